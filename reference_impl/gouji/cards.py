@@ -1,0 +1,165 @@
+"""Cards: the fifteen ranks, the text notation in both languages, and counts of cards.
+
+A card is a rank; suits matter only while dealing.  Cards are held as *counts*: how many of each rank,
+lowest first, so that the order in which cards were written can never matter (GJ-8.2.1, GJ-8.2.2).
+"""
+
+from collections.abc import Iterable
+from typing import Final, Literal
+
+RANKS: Final = "3456789TJQKA2SB"
+"""Every rank from low to high as text writes it: S is the small joker (小花), B the big joker (大花)."""
+
+THREE: Final = 0
+FOUR: Final = 1
+TEN: Final = 7
+JACK: Final = 8
+QUEEN: Final = 9
+KING: Final = 10
+ACE: Final = 11
+TWO: Final = 12
+SMALL: Final = 13
+BIG: Final = 14
+
+HAND_SIZE: Final = 36
+DECK: Final[tuple[int, ...]] = (16,) * 13 + (4, 4)
+"""How many of each rank the four decks hold: sixteen, and four of each joker; 216 in all."""
+
+Counts = tuple[int, ...]
+"""Fifteen numbers, the cards of each rank from 3 to the big joker."""
+
+NO_CARDS: Final[Counts] = (0,) * 15
+
+_CHINESE: Final = {"T": "10", "S": "小", "B": "大"}
+_READ: Final[dict[str, int]] = {**{text: rank for rank, text in enumerate(RANKS)}, "小": SMALL, "大": BIG}
+_COUNT_DIGITS: Final = 2
+
+
+class CardsError(ValueError):
+    """A text that is not cards.
+
+    Attributes:
+        text: what was given.
+        at: index of the character at fault.
+        problem: what is wrong and what was expected, in English.
+        problem_zh: the same in Chinese.
+        code: the reason code: ``cards_unreadable`` or ``more_than_the_decks``.
+    """
+
+    def __init__(self, text: str, at: int, problem: str, problem_zh: str, code: str = "cards_unreadable") -> None:
+        self.text = text
+        self.at = at
+        self.problem = problem
+        self.problem_zh = problem_zh
+        self.code = code
+        super().__init__(f"cards {text!r}, character {at + 1}: {problem}")
+
+
+def parse_cards(text: str) -> Counts:
+    """Return the counts of the cards written in *text*.
+
+    A card is one of ``B S 2 A K Q J T 9 … 3`` (``10``, ``大`` and ``小`` are read too).  ``X*n`` is *n* of
+    them, 1 to 16, and ends at a space or the end; other spaces mean nothing.
+
+    >>> cards_text(parse_cards("9 S 9 2"))
+    '992S'
+    >>> size(parse_cards("5*10"))
+    10
+
+    Raises:
+        CardsError: an unknown card, a malformed ``X*n``, or more of a rank than the four decks hold.
+    """
+    counts = [0] * 15
+    at = 0
+    while at < len(text):
+        if text[at].isspace():
+            at += 1
+            continue
+        start = at
+        rank, at = _read_rank(text, at)
+        many = 1
+        if at < len(text) and text[at] == "*":
+            many, at = _read_many(text, at + 1)
+        counts[rank] += many
+        if counts[rank] > DECK[rank]:
+            card = RANKS[rank]
+            raise CardsError(
+                text,
+                start,
+                f"more than {DECK[rank]} of {card}; the four decks hold no more",
+                f"{_CHINESE.get(card, card)} 超过 {DECK[rank]} 张，四副牌里没有这么多",
+                "more_than_the_decks",
+            )
+    return tuple(counts)
+
+
+def _read_rank(text: str, at: int) -> tuple[int, int]:
+    if text.startswith("10", at):
+        return TEN, at + 2
+    rank = _READ.get(text[at])
+    if rank is None:
+        raise CardsError(
+            text,
+            at,
+            f"unknown card {text[at]!r}; expected one of B S 2 A K Q J T 9 8 7 6 5 4 3",
+            f"不认得的牌 {text[at]!r}；应为 大 小 2 A K Q J 10 9 8 7 6 5 4 3 之一",
+        )
+    return rank, at + 1
+
+
+def _read_many(text: str, at: int) -> tuple[int, int]:
+    end = at
+    while end < len(text) and not text[end].isspace():
+        end += 1
+    digits = text[at:end]
+    plain = digits.isascii() and digits.isdigit() and len(digits) <= _COUNT_DIGITS and not digits.startswith("0")
+    if not plain or int(digits) > DECK[THREE]:
+        raise CardsError(
+            text,
+            at,
+            f"expected a number from 1 to 16, then a space or the end, after '*'; found {digits!r}",
+            f"“*”后应为 1 至 16 的数，再接空格或结尾；现为 {digits!r}",
+        )
+    return int(digits), end
+
+
+def cards_text(counts: Counts, language: Literal["en", "zh"] = "en") -> str:
+    """Return *counts* as text, naturals from high to low, then 2s, small and big jokers.
+
+    Seven or more of a rank are written ``X*n``.  ``parse_cards`` reads it back.
+
+    >>> cards_text(parse_cards("B 9*10 2"))
+    '9*10 2B'
+    """
+    parts: list[str] = []
+    for rank in (*range(ACE, -1, -1), TWO, SMALL, BIG):
+        many = counts[rank]
+        card = rank_text(rank, language)
+        if many >= 7:
+            parts.append(f"{card}*{many} ")
+        else:
+            parts.append(card * many)
+    return "".join(parts).rstrip()
+
+
+def rank_text(rank: int, language: Literal["en", "zh"] = "en") -> str:
+    """Return the text of one rank: ``T`` in English is ``10`` in Chinese.
+
+    >>> rank_text(BIG, "zh")
+    '大'
+    """
+    card = RANKS[rank]
+    return _CHINESE.get(card, card) if language == "zh" else card
+
+
+def size(counts: Counts) -> int:
+    """Return how many cards *counts* holds."""
+    return sum(counts)
+
+
+def counts_of(ranks: Iterable[int]) -> Counts:
+    """Return the counts of single cards given by rank."""
+    counts = [0] * 15
+    for rank in ranks:
+        counts[rank] += 1
+    return tuple(counts)

@@ -1,0 +1,241 @@
+"""Articles, clauses and interpretations: the text of the law with where each sentence comes from."""
+
+import re
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from gouji_spec.folder import law_folder
+from gouji_spec.reading import Reader, SpecError, read_folder
+from gouji_spec.text import Text
+
+MODALITIES = ("must", "may", "is", "declares")
+SOURCES = ("S0", "S1", "S2", "S3", "S4")
+CLAUSE_ID = r"GJ-[1-9][0-9]?(\.[1-9][0-9]?){1,2}|GH-[a-z]+(-[a-z]+)*\.[1-9][0-9]?(\.[1-9][0-9]?)?"
+INTERPRETATION_ID = r"GI-([1-9][0-9]?|[a-z]+(-[a-z]+)*)\.[1-9][0-9]?"
+_PLACE = r"S[0-4] \S.*"
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """One sentence of a source and what became of it.
+
+    Attributes:
+        place: where it stands: ``S0 8(3).2`` is article 8, item 3, second sentence; ``S4 掛花.1`` the
+            first sentence under that heading.
+        gist: what it says, in our own words.
+        clauses: the clauses that restate it.
+        note: why it carries no rule, where it has no clause.
+    """
+
+    place: str
+    gist: Text
+    clauses: tuple[str, ...]
+    note: Text | None
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """One way to read an open point, and the sources that hold it (none: it is only possible)."""
+
+    text: Text
+    held_by: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Interpretation:
+    """What a clause leaves open, the readings, the one taken and why."""
+
+    id: str
+    clauses: tuple[str, ...]
+    question: Text
+    readings: tuple[Reading, ...]
+    taken: int
+    reason: Text
+    options: tuple[str, ...]
+
+    @property
+    def reading(self) -> Reading:
+        """The reading taken (where options are named: the one the outline profile takes)."""
+        return self.readings[self.taken - 1]
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    """One duty of the law.
+
+    Attributes:
+        id: ``GJ-<article>.<n>[.<m>]`` or ``GH-<topic>.<n>``.
+        modality: ``must``, ``may``, ``is``, or ``declares`` (no move can test it; *why* says why).
+        text: the clause in both languages; links are written ``[[烧牌]]``, ``[[burn|烧牌]]``, ``[[GJ-8.3]]``.
+        en_from: digest of the Chinese text the English was made beside.
+        sources: places in the sources.
+        options: the options that decide what the clause leaves to the table.
+        examples: positions in words, in both languages.
+    """
+
+    id: str
+    modality: str
+    text: Text
+    en_from: str
+    sources: tuple[str, ...]
+    options: tuple[str, ...]
+    examples: tuple[Text, ...]
+    why: Text | None
+
+
+@dataclass(frozen=True, slots=True)
+class Article:
+    """One article of the outline (``key`` is its number) or one topic of the house rules."""
+
+    key: str
+    title: Text
+    clauses: tuple[Clause, ...]
+    sentences: tuple[Sentence, ...]
+    interpretations: tuple[Interpretation, ...]
+    file: str
+
+    @property
+    def prefix(self) -> str:
+        """What the ids of its clauses begin with: ``GJ-9`` or ``GH-sets``."""
+        return f"GJ-{self.key}" if self.key.isdigit() else f"GH-{self.key}"
+
+
+@dataclass(frozen=True, slots=True)
+class Law:
+    """All articles, in order, with look-up by id."""
+
+    articles: tuple[Article, ...]
+
+    def article(self, key: str) -> Article | None:
+        """Return the article numbered or named *key*, or None."""
+        return next((article for article in self.articles if article.key == key), None)
+
+    def clause(self, clause_id: str) -> Clause | None:
+        """Return the clause with *clause_id*, or None."""
+        return self.clauses().get(clause_id)
+
+    def clauses(self) -> dict[str, Clause]:
+        """Return every clause by its id, in the order of the law."""
+        return {clause.id: clause for article in self.articles for clause in article.clauses}
+
+    def interpretations(self) -> dict[str, Interpretation]:
+        """Return every interpretation by its id."""
+        return {entry.id: entry for article in self.articles for entry in article.interpretations}
+
+    def settling(self, clause_id: str) -> list[Interpretation]:
+        """Return the interpretations that settle what *clause_id* leaves open."""
+        return [entry for entry in self.interpretations().values() if clause_id in entry.clauses]
+
+
+def clause_order(clause_id: str) -> tuple[object, ...]:
+    """Return a key that sorts clause ids as the law prints them: outline first, numbers as numbers."""
+    house, _, rest = clause_id.partition("-")
+    parts = re.split(r"\.", rest)
+    return (house != "GJ", *((0, int(part), "") if part.isdigit() else (1, 0, part) for part in parts))
+
+
+def _sentence(reader: Reader) -> Sentence:
+    place = reader.matching("at", _PLACE, "a place such as 'S0 8(3).2'")
+    clauses = reader.strings("clauses")
+    note = reader.text_or_none("note")
+    if bool(clauses) == (note is not None):
+        raise reader.fault("clauses", "expected clauses, or a note why there are none; not both")
+    found = Sentence(place, reader.text("gist"), clauses, note)
+    reader.finish()
+    return found
+
+
+def _clause(reader: Reader, prefix: str) -> Clause:
+    clause_id = reader.matching("id", CLAUSE_ID, "a clause id such as GJ-8.3 or GH-sets.1")
+    if not clause_id.startswith(prefix + "."):
+        raise reader.fault("id", f"expected an id that begins with {prefix}., found {clause_id!r}")
+    modality = reader.one_of("modality", MODALITIES)
+    why = reader.text_or_none("why")
+    if (modality == "declares") != (why is not None):
+        raise reader.fault("why", "a declares clause says why no move can test it, and no other clause does")
+    sources = reader.strings("sources", required=True)
+    for index, place in enumerate(sources):
+        if not re.fullmatch(_PLACE, place):
+            raise reader.fault(f"sources[{index}]", f"expected a place such as 'S0 8(3).2', found {place!r}")
+    examples = []
+    for entry in reader.tables("example"):
+        examples.append(Text(zh=entry.string("zh"), en=entry.string("en")))
+        entry.finish()
+    found = Clause(
+        id=clause_id,
+        modality=modality,
+        text=Text(zh=reader.string("zh"), en=reader.string("en")),
+        en_from=reader.string("en_from"),
+        sources=sources,
+        options=reader.strings("options"),
+        examples=tuple(examples),
+        why=why,
+    )
+    reader.finish()
+    return found
+
+
+def _interpretation(reader: Reader) -> Interpretation:
+    readings = []
+    for entry in reader.tables("reading"):
+        held_by = entry.strings("held_by")
+        for index, source in enumerate(held_by):
+            if source.split(" ")[0] not in SOURCES:
+                raise entry.fault(f"held_by[{index}]", f"expected one of {', '.join(SOURCES)}; found {source!r}")
+        readings.append(Reading(Text(zh=entry.string("zh"), en=entry.string("en")), held_by))
+        entry.finish()
+    taken = reader.integer("taken")
+    if not 1 <= taken <= len(readings):
+        raise reader.fault("taken", f"expected the number of a reading, 1 to {len(readings)}; found {taken}")
+    found = Interpretation(
+        id=reader.matching("id", INTERPRETATION_ID, "an interpretation id such as GI-10.1"),
+        clauses=reader.strings("clauses", required=True),
+        question=reader.text("question"),
+        readings=tuple(readings),
+        taken=taken,
+        reason=reader.text("reason"),
+        options=reader.strings("options"),
+    )
+    reader.finish()
+    return found
+
+
+def read_article(reader: Reader) -> Article:
+    """Build one article from its file."""
+    if reader.has("article"):
+        key = str(reader.integer("article"))
+        prefix = f"GJ-{key}"
+    else:
+        key = reader.matching("topic", r"[a-z]+(-[a-z]+)*", "a topic such as 'sets', or article = a number")
+        prefix = f"GH-{key}"
+    return Article(
+        key=key,
+        title=reader.text("title"),
+        clauses=tuple(_clause(entry, prefix) for entry in reader.tables("clause")),
+        sentences=tuple(_sentence(entry) for entry in reader.tables("sentence")),
+        interpretations=tuple(_interpretation(entry) for entry in reader.tables("interpretation")),
+        file=reader.file,
+    )
+
+
+def read_law(folder: Path) -> Law:
+    """Read every article of the law in *folder*.
+
+    Raises:
+        SpecError: a file that does not say what it must, or an id given twice.
+    """
+    articles = read_folder(folder / "outline", read_article) + read_folder(folder / "house", read_article)
+    seen: dict[str, str] = {}
+    for article in articles:
+        for entry in (*article.clauses, *article.interpretations):
+            if entry.id in seen:
+                raise SpecError(article.file, entry.id, f"this id is already used in {seen[entry.id]}")
+            seen[entry.id] = article.file
+    return Law(tuple(articles))
+
+
+@cache
+def law() -> Law:
+    """Return the law of this installation, read once."""
+    return read_law(law_folder())

@@ -1,0 +1,191 @@
+"""Options: what a clause leaves to the table, with every value it may take."""
+
+import re
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from gouji_spec.folder import law_folder
+from gouji_spec.reading import Reader, SpecError, read_folder
+from gouji_spec.text import Text
+
+
+@dataclass(frozen=True, slots=True)
+class OptionValue:
+    """One value of an option: its id as rulesets write it, its names and what it means at the table."""
+
+    id: str
+    name: Text
+    meaning: Text
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One thing tables rule differently.
+
+    Attributes:
+        id: as rulesets write it, ``joker_exchange``.
+        clause: the clause it settles.
+        name: in both languages.
+        meaning: the question it answers.
+        values: every value it may take; empty for an option with a *pattern*.
+        pattern: a regular expression for open values (numbers, schedules), else empty.
+        applies: option → values under which this option says anything at all; elsewhere it is idle.
+    """
+
+    id: str
+    clause: str
+    name: Text
+    meaning: Text
+    values: tuple[OptionValue, ...]
+    pattern: str
+    applies: tuple[tuple[str, tuple[str, ...]], ...]
+
+    def allows(self, value: str) -> bool:
+        """Tell whether *value* is one of its values."""
+        if self.pattern:
+            return re.fullmatch(self.pattern, value) is not None
+        return any(entry.id == value for entry in self.values)
+
+    def expected(self) -> str:
+        """Return what may stand here, for an error message."""
+        return f"text like {self.pattern}" if self.pattern else ", ".join(entry.id for entry in self.values)
+
+    def value_named(self, word: str) -> OptionValue | None:
+        """Return the value whose id or name, in either language, is *word*."""
+        for entry in self.values:
+            if word in (entry.id, entry.name.zh, entry.name.en):
+                return entry
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class Constraint:
+    """Values that need or exclude others: where all of *when* holds, *needs* must hold too.
+
+    Attributes:
+        severity: ``refuse`` or ``warn``.
+        clause: the clause that says so.
+    """
+
+    when: tuple[tuple[str, tuple[str, ...]], ...]
+    needs: tuple[tuple[str, tuple[str, ...]], ...]
+    severity: str
+    clause: str
+    why: Text
+
+
+@dataclass(frozen=True, slots=True)
+class OptionBook:
+    """Every option and constraint of the law."""
+
+    options: dict[str, Option]
+    constraints: tuple[Constraint, ...]
+
+    def named(self, word: str) -> Option | None:
+        """Return the option whose id or name, in either language, is *word*."""
+        for option in self.options.values():
+            if word in (option.id, option.name.zh, option.name.en):
+                return option
+        return None
+
+
+def value_id(value: object) -> str | None:
+    """Return *value* as rulesets write it: JSON's and TOML's true and false stand for their names."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, int):
+        return str(value)
+    return value if isinstance(value, str) else None
+
+
+def _condition(reader: Reader, key: str) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    found = []
+    for option, values in reader.mapping(key).items():
+        listed = values if isinstance(values, list) else [values]
+        ids = [value_id(value) for value in listed]
+        if not ids or None in ids:
+            raise reader.fault(f"{key}.{option}", f"expected a value or a list of values, found {values!r}")
+        found.append((option, tuple(str(entry) for entry in ids)))
+    return tuple(found)
+
+
+def _option(reader: Reader) -> Option:
+    values = []
+    for entry in reader.tables("value"):
+        values.append(OptionValue(entry.string("id"), entry.text("name"), entry.text("meaning")))
+        entry.finish()
+    pattern = reader.string("pattern", "")
+    if bool(values) == bool(pattern):
+        raise reader.fault("value", "expected values, or a pattern for open ones; not both")
+    found = Option(
+        id=reader.matching("id", r"[a-z]+(_[a-z]+)*", "an option id such as joker_exchange"),
+        clause=reader.string("clause"),
+        name=reader.text("name"),
+        meaning=reader.text("meaning"),
+        values=tuple(values),
+        pattern=pattern,
+        applies=_condition(reader, "applies"),
+    )
+    reader.finish()
+    return found
+
+
+def _constraint(reader: Reader) -> Constraint:
+    found = Constraint(
+        when=_condition(reader, "when"),
+        needs=_condition(reader, "needs"),
+        severity=reader.one_of("severity", ("refuse", "warn"), "refuse"),
+        clause=reader.string("clause"),
+        why=reader.text("why"),
+    )
+    reader.finish()
+    return found
+
+
+def _file(reader: Reader) -> tuple[list[Option], list[Constraint]]:
+    return (
+        [_option(entry) for entry in reader.tables("option")],
+        [_constraint(entry) for entry in reader.tables("constraint")],
+    )
+
+
+def read_options(folder: Path) -> OptionBook:
+    """Read every option of the law in *folder*.
+
+    Raises:
+        SpecError: a file that does not say what it must, an option given twice, or a condition that
+            names an unknown option or value.
+    """
+    options: dict[str, Option] = {}
+    constraints: list[Constraint] = []
+    for found, bound in read_folder(folder / "options", _file):
+        for option in found:
+            if option.id in options:
+                raise SpecError("spec/options", option.id, "this option is given twice")
+            options[option.id] = option
+        constraints.extend(bound)
+    for option in options.values():
+        _check_condition(options, option.applies, f"option[{option.id}].applies")
+    for number, constraint in enumerate(constraints, start=1):
+        _check_condition(options, constraint.when, f"constraint[{number}].when")
+        _check_condition(options, constraint.needs, f"constraint[{number}].needs")
+    return OptionBook(options, tuple(constraints))
+
+
+def _check_condition(
+    options: dict[str, Option], condition: tuple[tuple[str, tuple[str, ...]], ...], place: str
+) -> None:
+    for name, values in condition:
+        if name not in options:
+            raise SpecError("spec/options", place, f"no option is called {name!r}")
+        for value in values:
+            if not options[name].allows(value):
+                expected = options[name].expected()
+                raise SpecError("spec/options", f"{place}.{name}", f"expected {expected}; found {value!r}")
+
+
+@cache
+def options() -> OptionBook:
+    """Return the options of this installation, read once."""
+    return read_options(law_folder())

@@ -1,0 +1,224 @@
+"""Profiles and rulesets: which value every option has at a table."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from gouji_spec.folder import law_folder
+from gouji_spec.options import Constraint, OptionBook, options, value_id
+from gouji_spec.reading import Reader, SpecError, read_folder
+from gouji_spec.text import Text
+
+PROFILES = ("outline", "qingdao-full", "folk", "online")
+
+
+@dataclass(frozen=True, slots=True)
+class ProfileValue:
+    """What a profile takes for one option, the sources that say so, and what its room offers besides."""
+
+    value: str
+    sources: tuple[str, ...]
+    room: tuple[str, ...]
+    note: Text | None
+
+
+@dataclass(frozen=True, slots=True)
+class Profile:
+    """A named set of values, one for every option of the law."""
+
+    id: str
+    name: Text
+    meaning: Text
+    values: dict[str, ProfileValue]
+
+
+class RulesetError(ValueError):
+    """A ruleset that names an unknown profile, option or value, or contradicts itself.
+
+    Attributes:
+        place: the key at fault.
+        problem: what is wrong and what was expected.
+        clause: the clause a contradiction breaks, empty otherwise.
+    """
+
+    def __init__(self, place: str, problem: str, clause: str = "") -> None:
+        self.place = place
+        self.problem = problem
+        self.clause = clause
+        super().__init__(f"{place}: {problem}")
+
+
+class Ruleset(Mapping[str, str]):
+    """What a table plays: a profile and the options in which it departs from it.
+
+    A ruleset is a value: frozen, hashable, equal to another with the same profile and values.
+    ``ruleset["joker_exchange"]`` is the value of an option.
+
+    >>> Ruleset.of("outline", joker_exchange="two_for_one")["joker_exchange"]
+    'two_for_one'
+    """
+
+    __slots__ = ("_hash", "_values", "profile")
+
+    def __init__(self, profile: str, values: Mapping[str, str]) -> None:
+        self.profile = profile
+        self._values = dict(values)
+        self._hash = hash((profile, tuple(sorted(self._values.items()))))
+
+    @classmethod
+    def of(cls, profile: str = "outline", **departures: str) -> "Ruleset":
+        """Return the ruleset of *profile* with *departures* from it.
+
+        Raises:
+            RulesetError: an unknown profile, option or value, or a contradiction.
+        """
+        return make_ruleset(profile, departures)
+
+    @classmethod
+    def from_json(cls, data: object) -> "Ruleset":
+        """Return the ruleset written ``{"profile": "outline", "options": {…}}``.
+
+        Raises:
+            RulesetError: anything else.
+        """
+        if not isinstance(data, dict):
+            raise RulesetError("ruleset", f"expected a profile and options, found {data!r}")
+        for key in data:
+            if key not in ("profile", "options"):
+                raise RulesetError(f"ruleset.{key}", "unknown key; expected profile, options")
+        profile = data.get("profile", "outline")
+        departures = data.get("options", {})
+        if not isinstance(profile, str):
+            raise RulesetError("ruleset.profile", f"expected a profile's name, found {profile!r}")
+        if not isinstance(departures, dict):
+            raise RulesetError("ruleset.options", f"expected option → value, found {departures!r}")
+        return make_ruleset(profile, departures)
+
+    def __getitem__(self, option: str) -> str:
+        return self._values[option]
+
+    def __iter__(self) -> Any:
+        return iter(self._values)
+
+    def __len__(self) -> int:
+        return len(self._values)
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Ruleset):
+            return NotImplemented
+        return self.profile == other.profile and self._values == other._values
+
+    def __repr__(self) -> str:
+        return "Ruleset.from_json(" + repr(self.to_json()) + ")"
+
+    @property
+    def departures(self) -> dict[str, str]:
+        """The options in which it departs from its profile, with their values."""
+        base = profiles()[self.profile].values
+        return {name: value for name, value in self._values.items() if value != base[name].value}
+
+    def to_json(self) -> dict[str, Any]:
+        """Return it as the protocol writes it; only departures are named."""
+        return {"profile": self.profile, "options": self.departures}
+
+    def changed(self, **departures: str) -> "Ruleset":
+        """Return this ruleset with further *departures*.
+
+        Raises:
+            RulesetError: an unknown option or value, or a contradiction.
+        """
+        return make_ruleset(self.profile, {**self.departures, **departures})
+
+    def satisfies(self, wanted: Mapping[str, str]) -> bool:
+        """Tell whether it has every value of *wanted*."""
+        return all(self._values.get(name) == value for name, value in wanted.items())
+
+    def warnings(self) -> list[Constraint]:
+        """Return the cautions of the law that it disregards (Art. 27: 打点 and 憋3 belong together)."""
+        return [entry for entry in options().constraints if entry.severity == "warn" and self._breaks(entry)]
+
+    def _breaks(self, constraint: Constraint) -> bool:
+        holds = all(self._values.get(name) in values for name, values in constraint.when)
+        return holds and not all(self._values.get(name) in values for name, values in constraint.needs)
+
+
+def make_ruleset(profile: str, departures: Mapping[str, object]) -> Ruleset:
+    """Return the ruleset of *profile* with *departures*, checked against the law.
+
+    Raises:
+        RulesetError: an unknown profile, option or value, or a contradiction.
+    """
+    known = profiles()
+    if profile not in known:
+        raise RulesetError("profile", f"expected one of {', '.join(known)}; found {profile!r}")
+    book = options()
+    values = {name: entry.value for name, entry in known[profile].values.items()}
+    for name, given in departures.items():
+        if name not in book.options:
+            raise RulesetError(f"options.{name}", "no option has this name; see gouji rule options")
+        value = value_id(given)
+        if value is None or not book.options[name].allows(value):
+            raise RulesetError(f"options.{name}", f"expected {book.options[name].expected()}; found {given!r}")
+        values[name] = value
+    ruleset = Ruleset(profile, values)
+    for constraint in book.constraints:
+        if constraint.severity == "refuse" and ruleset._breaks(constraint):  # noqa: SLF001 - its own module
+            when = ", ".join(f"{name}={values[name]}" for name, _ in constraint.when)
+            need = ", ".join(f"{name}={' or '.join(allowed)}" for name, allowed in constraint.needs)
+            raise RulesetError(f"options ({when})", f"needs {need} ({constraint.clause})", constraint.clause)
+    return ruleset
+
+
+def _profile_reader(book: OptionBook) -> Any:
+    def build(reader: Reader) -> Profile:
+        values = {}
+        for name, entry in reader.named_tables("options"):
+            if name not in book.options:
+                raise reader.fault(f"options.{name}", "no option has this name")
+            value = entry.string("value")
+            for listed in (value, *entry.strings("room")):
+                if not book.options[name].allows(listed):
+                    raise entry.fault("value", f"expected {book.options[name].expected()}; found {listed!r}")
+            values[name] = ProfileValue(
+                value, entry.strings("sources", required=True), entry.strings("room"), entry.text_or_none("note")
+            )
+            entry.finish()
+        profile = Profile(
+            reader.one_of("id", PROFILES), reader.text("name"), reader.text("meaning"), values
+        )
+        return profile
+
+    return build
+
+
+def read_profiles(folder: Path, book: OptionBook) -> dict[str, Profile]:
+    """Read the profiles of the law in *folder*; where a profile is silent the outline's value stands.
+
+    Raises:
+        SpecError: a file that does not say what it must, or an option without a value in the outline.
+    """
+    found = {entry.id: entry for entry in read_folder(folder / "profiles", _profile_reader(book))}
+    if "outline" not in found:
+        raise SpecError("spec/profiles", "outline", "missing; every other profile is written against it")
+    outline = found["outline"].values
+    for name in book.options:
+        if name not in outline:
+            raise SpecError("spec/profiles/outline.toml", f"options.{name}", "missing; the outline has them all")
+    complete = {}
+    for key in PROFILES:
+        if key in found:
+            entry = found[key]
+            values = {name: entry.values.get(name, outline[name]) for name in book.options}
+            complete[key] = Profile(entry.id, entry.name, entry.meaning, values)
+    return complete
+
+
+@cache
+def profiles() -> dict[str, Profile]:
+    """Return the profiles of this installation, read once."""
+    return read_profiles(law_folder(), options())
