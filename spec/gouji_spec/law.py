@@ -13,7 +13,7 @@ MODALITIES = ("must", "may", "is", "declares")
 SOURCES = ("S0", "S1", "S2", "S3", "S4")
 CLAUSE_ID = r"GJ-[1-9][0-9]?(\.[1-9][0-9]?){1,2}|GH-[a-z]+(-[a-z]+)*\.[1-9][0-9]?(\.[1-9][0-9]?)?"
 INTERPRETATION_ID = r"GI-([1-9][0-9]?|[a-z]+(-[a-z]+)*)\.[1-9][0-9]?"
-_PLACE = r"S[0-4] \S.*"
+PLACE = r"S[0-4] \S.*"
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,8 +135,9 @@ def clause_order(clause_id: str) -> tuple[object, ...]:
     return (house != "GJ", *((0, int(part), "") if part.isdigit() else (1, 0, part) for part in parts))
 
 
-def _sentence(reader: Reader) -> Sentence:
-    place = reader.matching("at", _PLACE, "a place such as 'S0 8(3).2'")
+def read_sentence(reader: Reader) -> Sentence:
+    """Build one sentence of a source from its table."""
+    place = reader.matching("at", PLACE, "a place such as 'S0 8(3).2'")
     clauses = reader.strings("clauses")
     note = reader.text_or_none("note")
     if bool(clauses) == (note is not None):
@@ -156,7 +157,7 @@ def _clause(reader: Reader, prefix: str) -> Clause:
         raise reader.fault("why", "a declares clause says why no move can test it, and no other clause does")
     sources = reader.strings("sources", required=True)
     for index, place in enumerate(sources):
-        if not re.fullmatch(_PLACE, place):
+        if not re.fullmatch(PLACE, place):
             raise reader.fault(f"sources[{index}]", f"expected a place such as 'S0 8(3).2', found {place!r}")
     examples = []
     for entry in reader.tables("example"):
@@ -213,7 +214,7 @@ def read_article(reader: Reader) -> Article:
         key=key,
         title=reader.text("title"),
         clauses=tuple(_clause(entry, prefix) for entry in reader.tables("clause")),
-        sentences=tuple(_sentence(entry) for entry in reader.tables("sentence")),
+        sentences=tuple(read_sentence(entry) for entry in reader.tables("sentence")),
         interpretations=tuple(_interpretation(entry) for entry in reader.tables("interpretation")),
         file=reader.file,
     )
