@@ -1,0 +1,220 @@
+"""The reference behind the protocol: what is answered to good, wrong and unreadable requests."""
+
+import io
+import json
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+
+from gouji import serve, sets
+from gouji.serve import Session
+
+OUTLINE = {"profile": "outline", "options": {}}
+
+
+def ask(method: str, params: object = None, session: Session | None = None) -> dict[str, Any]:
+    request = {"jsonrpc": "2.0", "id": 1, "method": method, "params": {} if params is None else params}
+    answer = (session or Session()).answer(request)
+    assert answer is not None
+    assert (answer["jsonrpc"], answer["id"]) == ("2.0", 1)
+    return answer
+
+
+def result(method: str, params: object) -> Any:
+    return ask(method, params)["result"]
+
+
+def code(method: str, params: object) -> Any:
+    return ask(method, params)["error"]["code"]
+
+
+def lines(sent: bytes) -> list[Any]:
+    out = io.BytesIO()
+    assert serve.serve(io.BytesIO(sent), out) == 0
+    return [json.loads(line) for line in out.getvalue().splitlines()]
+
+
+def test_the_handshake_says_what_can_be_played() -> None:
+    said = result("initialize", {"protocol": "1.0", "harness": {"name": "x", "version": "1"}})
+    assert said["protocol"] == "1.0"
+    assert said["engine"]["name"] == "gouji reference"
+    assert said["profiles"] == ["outline", "qingdao-full", "folk", "online"]
+    assert said["options"]["joker_exchange"] == ["none", "two_for_one", "two_and_three_for_one"]
+    assert "sets" in said["areas"]
+    assert said["explains"] is True
+
+
+@pytest.mark.parametrize(
+    ("cards", "expected"),
+    [
+        # GJ-9.2.3: a hung set is a gouji set; the 2 counts as a nine (GJ-8.3.6).
+        ("S 9 2 9", {"rank": "9", "size": 4, "twos": 1, "small": 1, "big": 0, "gouji": True, "dead": False}),
+        # GJ-9.2.4: eight nines are none.
+        ("999 2*5", {"rank": "9", "size": 8, "twos": 5, "small": 0, "big": 0, "gouji": False, "dead": False}),
+        # GJ-8.3.3: a bare big joker is dead.
+        ("B", {"rank": "B", "size": 1, "twos": 0, "small": 0, "big": 1, "gouji": True, "dead": True}),
+        # GH-sets.3: 2s without naturals rank as 2.
+        ("22", {"rank": "2", "size": 2, "twos": 2, "small": 0, "big": 0, "gouji": True, "dead": False}),
+        ("T*5", {"rank": "T", "size": 5, "twos": 0, "small": 0, "big": 0, "gouji": True, "dead": False}),
+    ],
+)
+def test_a_set_is_classified(cards: str, expected: dict[str, Any]) -> None:
+    assert result("sets/classify", {"ruleset": OUTLINE, "cards": cards}) == {"legal": True, **expected}
+
+
+@pytest.mark.parametrize(
+    ("cards", "reason"),
+    [
+        ("", "no_cards"),
+        ("9T", "mixed_ranks"),
+        ("5*63", "cards_unreadable"),
+        ("X", "cards_unreadable"),
+        ("BBBBB", "more_than_the_decks"),
+        ("9*16 2*16 SSSS B", "more_than_a_hand"),
+    ],
+)
+def test_what_is_no_set_is_a_result_with_its_reason(cards: str, reason: str) -> None:
+    said = result("sets/classify", {"ruleset": OUTLINE, "cards": cards})
+    assert said == {"legal": False, "reasons": [reason]}
+    said = result("sets/beats", {"ruleset": OUTLINE, "cards": cards, "over": "9"})
+    assert said == {"beats": False, "reasons": [reason]}
+    assert code("sets/beats", {"ruleset": OUTLINE, "cards": "9", "over": cards}) == -32602
+
+
+def test_beats_follows_the_ruleset_sent() -> None:
+    asked = {"cards": "BB 22", "over": "B AA"}
+    assert result("sets/beats", {"ruleset": OUTLINE, **asked})["beats"] is False
+    exchange = {"profile": "folk", "options": {"joker_exchange": "two_for_one"}}
+    assert result("sets/beats", {"ruleset": exchange, **asked}) == {"beats": True}
+    said = result("sets/beats", {"ruleset": OUTLINE, "cards": "99", "over": "T"})
+    assert said["beats"] is False
+    assert set(said["reasons"]) == {"count_differs", "rank_not_higher"}
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "expected"),
+    [
+        ({"profile": "shandong", "options": {}}, -32001),
+        ({"profile": "outline", "options": {"colour": "red"}}, -32001),
+        ({"profile": "outline", "options": {"joker_exchange": "five"}}, -32001),
+        ({"profile": "outline", "options": {"big_joker_tops": True}}, -32602),
+        ({"profile": "outline", "options": []}, -32602),
+        ({"profile": ["outline"], "options": {}}, -32602),
+        ({"profile": "outline", "more": 1}, -32602),
+        ("outline", -32602),
+        (None, -32602),
+    ],
+)
+def test_a_ruleset_that_is_not_played_or_is_none(ruleset: object, expected: int) -> None:
+    assert code("sets/classify", {"ruleset": ruleset, "cards": "9"}) == expected
+
+
+@pytest.mark.parametrize(
+    ("method", "params", "expected"),
+    [
+        ("sets/classify", {"ruleset": OUTLINE}, -32602),
+        ("sets/classify", {"ruleset": OUTLINE, "cards": 9}, -32602),
+        ("sets/beats", {"ruleset": OUTLINE, "cards": "9"}, -32602),
+        ("sets/classify", [OUTLINE, "9"], -32602),
+        ("initialize", {}, -32602),
+        ("sets/unknown", {}, -32601),
+        ("", {}, -32601),
+    ],
+)
+def test_wrong_requests_have_their_code(method: str, params: object, expected: int) -> None:
+    assert code(method, params) == expected
+
+
+@pytest.mark.parametrize(
+    "request_",
+    [
+        [],
+        7,
+        None,
+        {},
+        {"jsonrpc": "1.0", "id": 1, "method": "shutdown"},
+        {"jsonrpc": "2.0", "id": 1, "method": 5},
+        {"jsonrpc": "2.0", "id": None, "method": "shutdown"},
+        {"jsonrpc": "2.0", "id": True, "method": "shutdown"},
+        {"jsonrpc": "2.0", "id": 1.5, "method": "shutdown"},
+        [{"jsonrpc": "2.0", "id": 1, "method": "shutdown"}],
+    ],
+)
+def test_what_is_no_request_is_answered_and_does_nothing(request_: object) -> None:
+    session = Session()
+    answer = session.answer(request_)
+    assert answer is not None
+    assert answer["error"]["code"] == -32600
+    assert not session.ended
+
+
+def test_a_notification_has_no_answer() -> None:
+    assert Session().answer({"jsonrpc": "2.0", "method": "sets/unknown"}) is None
+    session = Session()
+    assert session.answer({"jsonrpc": "2.0", "method": "shutdown"}) is None
+    assert session.ended
+
+
+def test_a_fault_of_the_engine_is_an_answer(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def fail(*_: object) -> bool:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(sets, "is_gouji", fail)
+    assert code("sets/classify", {"ruleset": OUTLINE, "cards": "9"}) == -32603
+    assert "ZeroDivisionError" in capsys.readouterr().err
+
+
+def test_unreadable_lines_are_answered_and_the_next_one_is_read() -> None:
+    good = (
+        b'{"jsonrpc":"2.0","id":"a","method":"sets/classify","params":{"ruleset":{"profile":"outline"},"cards":"9"}}\n'
+    )
+    bad = [b"[1\n", b"\xff\xfe\n", b'{"id": NaN}\n', b"[" * 100_000 + b"\n", b"9" * 5000 + b"\n"]
+    for line in bad:
+        said = lines(line + b"\n  \n" + good)
+        assert [answer.get("error", {}).get("code") for answer in said] == [-32700, None], line[:20]
+        assert said[0]["id"] is None
+        assert said[1]["id"] == "a"
+        assert said[1]["result"]["legal"] is True
+
+
+def test_an_endless_line_is_refused_without_being_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(serve, "LONGEST_LINE", 100)
+    good = b'{"jsonrpc":"2.0","id":1,"method":"shutdown"}\n'
+    assert [answer.get("error", {}).get("code") for answer in lines(b"x" * 950 + b"\n" + good)] == [-32600, None]
+    assert [answer["error"]["code"] for answer in lines(b"x" * 950)] == [-32600]
+
+
+def test_nothing_is_read_after_shutdown() -> None:
+    stop = b'{"jsonrpc":"2.0","id":1,"method":"shutdown","params":{}}\n'
+    assert lines(stop + b"[1\n") == [{"jsonrpc": "2.0", "id": 1, "result": {}}]
+
+
+def test_chinese_cards_and_lone_surrogates_are_text() -> None:
+    said = lines(
+        '{"jsonrpc":"2.0","id":"甲","method":"sets/classify","params":{"ruleset":{"profile":"outline"},"cards":"大9"}}\n'.encode()
+        + b'{"jsonrpc":"2.0","id":"\\ud800","method":"sets/\\ud800","params":{}}\n'
+    )
+    assert said[0]["id"] == "甲"
+    assert said[0]["result"]["big"] == 1
+    assert said[1]["error"]["code"] == -32601
+
+
+def test_as_a_process_it_ends_on_shutdown_and_at_the_end_of_input() -> None:
+    stop = b'{"jsonrpc":"2.0","id":1,"method":"shutdown","params":{}}\n'
+    for sent, answers in ((stop, 1), (b"", 0)):
+        done = subprocess.run([sys.executable, "-m", "gouji"], input=sent, capture_output=True, timeout=30, check=False)
+        assert done.returncode == 0
+        assert done.stderr == b""
+        assert len(done.stdout.splitlines()) == answers
+
+
+def test_a_reader_that_goes_away_ends_it() -> None:
+    class Gone(io.BytesIO):
+        def write(self, data: Any) -> int:
+            raise BrokenPipeError
+
+    assert serve.serve(io.BytesIO(b"{}\n"), Gone()) == 1
