@@ -10,13 +10,15 @@ from gouji_spec.ruleset import Ruleset
 def beat_reasons(answer: GoujiSet, table: GoujiSet, ruleset: Ruleset) -> tuple[str, ...]:
     """Return why *answer* does not beat *table*, nothing where it does; all reasons, in this order.
 
-    Reasons: ``set_is_dead`` (GJ-8.3.2, GJ-8.3.3), ``count_differs`` (GH-sets.1), ``rank_not_higher``
-    (GJ-8.6, GH-sets.8), ``big_jokers_too_few`` (GJ-8.3.4, GJ-8.3.5).
+    Reasons: ``set_is_dead`` (GJ-8.3.2, GJ-8.3.3), ``jokers_not_paid`` (GH-sets.5), ``count_differs``
+    (GH-sets.1), ``rank_not_higher`` (GJ-8.6, GH-sets.8), ``big_jokers_too_few`` (GJ-8.3.4, GJ-8.3.5).
     """
     if exchanges(answer, table, ruleset):
         return ()
     found: list[str] = []
     if counted(table, ruleset)[1]:
+        if not is_dead(table, ruleset):
+            return _unpaid_reasons(answer, table, ruleset)
         found.append("set_is_dead")
     if answer.size != table.size:
         found.append("count_differs")
@@ -62,6 +64,25 @@ def exchanges(answer: GoujiSet, table: GoujiSet, ruleset: Ruleset) -> bool:
             if left == table.others:
                 return True
     return False
+
+
+def _unpaid_reasons(answer: GoujiSet, table: GoujiSet, ruleset: Ruleset) -> tuple[str, ...]:
+    """Return why *answer* does not pay for *table*, whose big jokers only an exchange can reach (GH-sets.6)."""
+    small, big = counted(table, ruleset)
+    have_small, have_big = counted(answer, ruleset)
+    left = [
+        answer.size - spent_small - spent_big
+        for spent_small, spent_big in _payments(small, big, ruleset["joker_exchange"])
+        if spent_small <= have_small and spent_big <= have_big
+    ]
+    found: list[str] = []
+    if not left:
+        found.append("jokers_not_paid")
+    elif table.others not in left:
+        found.append("count_differs")
+    if answer.others and answer.rank <= table.rank:
+        found.append("rank_not_higher")
+    return tuple(found)
 
 
 def _payments(small: int, big: int, exchange: str) -> list[tuple[int, int]]:

@@ -79,6 +79,15 @@ class Reader:
             raise self.fault(key, f"expected one of {', '.join(choices)}; found {value!r}")
         return value
 
+    def flag(self, key: str) -> bool:
+        """Return the true or false at *key*, false where it is absent."""
+        value: bool = self._get(key, bool, "true or false", False)  # noqa: FBT003 - the default itself
+        return value
+
+    def anything(self, key: str) -> Any:
+        """Return whatever stands at *key*; its owner checks it."""
+        return self._get(key, object, "a value", None)
+
     def integer(self, key: str, default: int | None = None) -> int:
         """Return the whole number at *key*."""
         value: int = self._get(key, int, "a whole number", default)

@@ -1,0 +1,80 @@
+"""The command ``gouji``: a door that loads only the command asked for."""
+
+import importlib
+import sys
+
+import click
+
+from gouji_conformance.language import preferred_language, say, speak
+
+COMMANDS = {
+    "certify": "gouji_conformance.commands.certify",
+    "engine": "gouji_conformance.commands.engine",
+    "manifest": "gouji_conformance.commands.manifest",
+    "rule": "gouji_conformance.commands.rule",
+    "ruleset": "gouji_conformance.commands.ruleset",
+    "scenario": "gouji_conformance.commands.scenario",
+    "spec": "gouji_conformance.commands.spec",
+    "trace": "gouji_conformance.commands.trace",
+}
+"""Each command and the module that holds it; its one-line help is the message ``cli.<command>``."""
+
+
+class LazyGroup(click.Group):
+    """A group whose commands are imported when they are asked for; listing them imports none."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 - click's signature
+        """Name the commands in the order of the alphabet."""
+        return sorted(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002
+        """Import the command *cmd_name*, or return None where there is none."""
+        if cmd_name not in COMMANDS:
+            return None
+        found: click.Command = importlib.import_module(COMMANDS[cmd_name]).command
+        return found
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """List the commands with their one line each, without importing them."""
+        with formatter.section(say("cli.commands")):
+            formatter.write_dl([(name, say(f"cli.{name}")) for name in self.list_commands(ctx)])
+
+
+def build() -> click.Group:
+    """Return the command ``gouji`` in the language spoken."""
+    return LazyGroup(
+        name="gouji",
+        help=say("cli.help"),
+        context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+        params=[
+            click.Option(
+                ["--lang"], type=click.Choice(["zh", "en"]), expose_value=False, help=say("cli.lang"), is_eager=True
+            )
+        ],
+    )
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Run ``gouji`` with *arguments* and leave with its exit code."""
+    given = sys.argv[1:] if arguments is None else arguments
+    speak(preferred_language(given))
+    sys.exit(run(given))
+
+
+def run(arguments: list[str]) -> int:
+    """Run ``gouji`` with *arguments* and return its exit code: 0, 1 (something failed) or 2 (misuse)."""
+    from gouji_conformance.faults import UserError  # noqa: PLC0415 - keeps --help quick
+    from gouji_spec.reading import SpecError  # noqa: PLC0415
+    from gouji_spec.ruleset import RulesetError  # noqa: PLC0415
+
+    try:
+        result = build().main(arguments, prog_name="gouji", standalone_mode=False)
+    except click.ClickException as error:
+        error.show()
+        return error.exit_code
+    except click.Abort:
+        return 130
+    except (UserError, SpecError, RulesetError) as error:
+        click.echo(say("cli.refused", problem=str(error)), err=True)
+        return 2
+    return result if isinstance(result, int) else 0

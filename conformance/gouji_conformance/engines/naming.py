@@ -1,0 +1,80 @@
+"""What a user calls an engine: ``reference``, a command line, ``python:module:object``."""
+
+import re
+import shlex
+import shutil
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from gouji_conformance.faults import UserError
+
+_PYTHON = re.compile(r"python:(?P<module>[^\W\d]\w*(\.[^\W\d]\w*)*):(?P<object>[^\W\d]\w*(\.[^\W\d]\w*)*)")
+
+
+@dataclass(frozen=True, slots=True)
+class EngineName:
+    """An engine as the user named it.
+
+    Attributes:
+        kind: how it is reached.
+        shown: what the reports call it.
+        command: what is started, where it is a process.
+        url: where it answers, where it is a server.
+    """
+
+    kind: Literal["reference", "command", "python", "http"]
+    shown: str
+    command: tuple[str, ...] = ()
+    url: str = ""
+
+
+def engine_named(word: str | None, command: Sequence[str] = ()) -> EngineName:
+    """Return the engine meant by *word*, or by *command* (what stands after ``--``); the reference by default.
+
+    Raises:
+        UserError: both or something unknown was given, or there is no such program.
+    """
+    if command:
+        if word is not None:
+            raise UserError("engines.both_given", word=word, command=shlex.join(command))
+        return _command(command)
+    if word is None or word == "reference":
+        return EngineName("reference", "reference")
+    if word.startswith("python:"):
+        return _python(word)
+    if word.startswith(("http://", "https://")):
+        return EngineName("http", word, url=word)
+    raise UserError("engines.unknown_name", word=word)
+
+
+def engine_in_text(text: str) -> EngineName:
+    """Return the engine meant by one *text*: a name as above, or a whole command line.
+
+    Raises:
+        UserError: the text is empty, unbalanced, or names no program.
+    """
+    try:
+        words = shlex.split(text)
+    except ValueError as error:
+        raise UserError("engines.unbalanced", text=text, problem=str(error)) from error
+    if not words:
+        raise UserError("engines.unknown_name", word=text)
+    if len(words) == 1 and (words[0] == "reference" or words[0].startswith(("python:", "http://", "https://"))):
+        return engine_named(words[0])
+    return engine_named(None, words)
+
+
+def _command(command: Sequence[str]) -> EngineName:
+    if shutil.which(command[0]) is None:
+        raise UserError("engines.no_program", program=command[0])
+    return EngineName("command", shlex.join(command), tuple(command))
+
+
+def _python(word: str) -> EngineName:
+    found = _PYTHON.fullmatch(word)
+    if found is None:
+        raise UserError("engines.not_python", word=word)
+    child = (sys.executable, "-m", "gouji_conformance.engines.python_child")
+    return EngineName("python", word, (*child, f"{found['module']}:{found['object']}"))

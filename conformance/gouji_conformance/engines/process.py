@@ -1,0 +1,232 @@
+"""A child process and its three pipes: written, read and drained by threads, and ended for certain.
+
+Threads and blocking pipes, since they work alike on every system.  A pipe holds some tens of kilobytes: who
+writes into a full one waits, so nobody here ever waits for a writer, and what an engine writes without being
+asked is read up to a bound and then left in the pipe.
+"""
+
+import os
+import queue
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections import deque
+from collections.abc import Mapping, Sequence
+from typing import IO, Final
+
+from gouji_conformance.engines.fault import EngineFault, tail
+from gouji_conformance.engines.wire import LONGEST_LINE, Reply, decode, excerpt
+
+_CHUNK: Final = 1 << 16
+_CHUNKS_AHEAD: Final = 64
+_LOG_KEPT: Final = 1 << 15
+_GLANCE: Final = 0.1
+"""Seconds after which a silent engine is looked at: is it still there?"""
+_LAST_WORDS: Final = 0.3
+_TERM_PATIENCE: Final = 1.0
+
+
+class EngineProcess:
+    """An engine as a child process that speaks over its standard input and output; a ``Link``."""
+
+    def __init__(self, command: Sequence[str], environment: Mapping[str, str] | None = None) -> None:
+        """Start *command*.
+
+        Raises:
+            EngineFault: it cannot be started.
+        """
+        self._chunks: queue.SimpleQueue[bytes] = queue.SimpleQueue()
+        self._room = threading.Semaphore(_CHUNKS_AHEAD)
+        self._outgoing: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
+        self._lines: deque[bytes] = deque()
+        self._rest = b""
+        self._log = b""
+        self._overdue = 0
+        self._closing = False
+        self._child = _start(command, environment)
+        self._threads = [
+            threading.Thread(target=work, args=(pipe,), daemon=True)
+            for work, pipe in (
+                (self._write, self._child.stdin),
+                (self._read, self._child.stdout),
+                (self._drain, self._child.stderr),
+            )
+        ]
+        for thread in self._threads:
+            thread.start()
+
+    @property
+    def pid(self) -> int:
+        """The number of the child process."""
+        return self._child.pid
+
+    def send(self, requests: Sequence[bytes]) -> None:
+        """Hand encoded requests to the writer."""
+        self._outgoing.put(b"".join(requests))
+
+    def receive(self, deadline: float) -> Reply:
+        """Return the next answer.
+
+        Raises:
+            EngineFault: none came before *deadline*, the engine has ended, or the line is no answer.
+        """
+        began = time.monotonic()
+        self._overdue = 0
+        try:
+            while True:
+                line = self._line(deadline)
+                if line.strip():
+                    return decode(line)
+        except queue.Empty:
+            raise EngineFault("timed_out", seconds=round(time.monotonic() - began, 1)) from None
+
+    def close(self, *, patience: float) -> None:
+        """Close its input, leave it *patience* seconds to end, then end it and all that it started."""
+        self._closing = True
+        self._outgoing.put(None)
+        self._room.release()
+        if patience > 0:
+            _wait(self._child, patience)
+        _end(self._child)
+        for thread in self._threads:
+            thread.join(_LAST_WORDS)
+
+    def log(self) -> Sequence[str]:
+        """Return the last lines of its standard error."""
+        return tail(self._log)
+
+    def _line(self, deadline: float) -> bytes:
+        while not self._lines:
+            if len(self._rest) > LONGEST_LINE:
+                raise EngineFault("too_long", limit=LONGEST_LINE, line=excerpt(self._rest))
+            *full, self._rest = (self._rest + self._chunk(deadline)).split(b"\n")
+            self._lines.extend(full)
+        line = self._lines.popleft()
+        if len(line) > LONGEST_LINE:
+            raise EngineFault("too_long", limit=LONGEST_LINE, line=excerpt(line))
+        return line
+
+    def _chunk(self, deadline: float) -> bytes:
+        """Return what is read next, or raise ``queue.Empty`` once *deadline* is past.
+
+        What had been read by then still counts, but no more than that: an engine that never stops
+        writing has not answered.
+        """
+        gone = False
+        while True:
+            left = deadline - time.monotonic()
+            self._overdue += left <= 0
+            if self._overdue > _CHUNKS_AHEAD:
+                raise queue.Empty
+            try:
+                chunk = self._chunks.get(timeout=_LAST_WORDS if gone else max(0.0, min(left, _GLANCE)))
+            except queue.Empty:
+                # A process it has started may hold the pipe open when the engine itself is gone.
+                if gone:
+                    raise self._ended() from None
+                gone = self._child.poll() is not None
+                if left <= 0 and not gone:
+                    raise
+                continue
+            self._room.release()
+            if chunk:
+                return chunk
+            raise self._ended()
+
+    def _ended(self) -> EngineFault:
+        code = _wait(self._child, 1.0)
+        if code is None:
+            return EngineFault("closed")
+        if self._rest.strip():
+            return EngineFault("half_line", code=code, line=excerpt(self._rest))
+        if code < 0:
+            return EngineFault("killed_by", signal=_signal_name(-code))
+        return EngineFault("exited", code=code)
+
+    def _write(self, pipe: IO[bytes]) -> None:
+        with pipe:
+            while (data := self._outgoing.get()) is not None:
+                view = memoryview(data)
+                try:
+                    while view:
+                        view = view[pipe.write(view) :]
+                except (OSError, ValueError):
+                    # It reads no more.  What it still says, or its end, is what the reader will find.
+                    return
+
+    def _read(self, pipe: IO[bytes]) -> None:
+        with pipe:
+            while chunk := _some(pipe):
+                self._room.acquire()
+                if not self._closing:
+                    self._chunks.put(chunk)
+                else:
+                    self._room.release()
+        self._chunks.put(b"")
+
+    def _drain(self, pipe: IO[bytes]) -> None:
+        with pipe:
+            while chunk := _some(pipe):
+                self._log = (self._log + chunk)[-_LOG_KEPT:]
+
+
+def _some(pipe: IO[bytes]) -> bytes:
+    try:
+        return os.read(pipe.fileno(), _CHUNK)
+    except OSError:
+        return b""
+
+
+def _start(command: Sequence[str], environment: Mapping[str, str] | None) -> "subprocess.Popen[bytes]":
+    try:
+        return subprocess.Popen(  # noqa: S603 - the user names the program to be tested
+            list(command),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            bufsize=0,
+            env=None if environment is None else dict(environment),
+            start_new_session=True,
+            creationflags=subprocess.CREATE_NEW_PROCESS_GROUP if sys.platform == "win32" else 0,
+        )
+    except (OSError, ValueError) as error:
+        problem = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        raise EngineFault("not_started", command=" ".join(command), problem=problem) from error
+
+
+def _wait(child: "subprocess.Popen[bytes]", seconds: float) -> int | None:
+    try:
+        return child.wait(seconds)
+    except subprocess.TimeoutExpired:
+        return None
+
+
+def _end(child: "subprocess.Popen[bytes]") -> None:
+    """End the process group of *child*: ask, then force, also where the child itself has gone before."""
+    if sys.platform == "win32":
+        subprocess.run(["taskkill", "/F", "/T", "/PID", str(child.pid)], check=False, capture_output=True)  # noqa: S603, S607
+        child.wait()
+    else:
+        if child.poll() is None:
+            _signal_group(child.pid, signal.SIGTERM)
+            _wait(child, _TERM_PATIENCE)
+        _signal_group(child.pid, signal.SIGKILL)
+        child.wait()
+
+
+def _signal_group(group: int, number: signal.Signals) -> None:
+    if sys.platform != "win32":
+        try:
+            os.killpg(group, number)
+        except (ProcessLookupError, PermissionError):
+            # Nobody is left in the group (macOS says "not permitted" of one that has just ended).
+            return
+
+
+def _signal_name(number: int) -> str:
+    try:
+        return signal.Signals(number).name
+    except ValueError:
+        return str(number)

@@ -1,0 +1,33 @@
+"""The reference engine in this process: the one engine that is trusted not to hang or crash."""
+
+from collections import deque
+from collections.abc import Sequence
+
+import msgspec
+
+from gouji import serve
+from gouji_conformance.engines.wire import Reply, decode
+
+
+class ReferenceLink:
+    """The reference behind the same words as any engine: what it is sent and what it answers are JSON."""
+
+    def __init__(self) -> None:
+        self._session = serve.Session()
+        self._asked: deque[bytes] = deque()
+
+    def send(self, requests: Sequence[bytes]) -> None:
+        """Keep *requests* until their answers are asked for."""
+        self._asked.extend(requests)
+
+    def receive(self, deadline: float) -> Reply:  # noqa: ARG002 - it is trusted to answer
+        """Return the answer to the oldest request."""
+        return decode(msgspec.json.encode(self._session.answer(msgspec.json.decode(self._asked.popleft()))))
+
+    def close(self, *, patience: float) -> None:
+        """Forget what was not answered."""
+        self._asked.clear()
+
+    def log(self) -> Sequence[str]:
+        """Return no lines: its log is this process's own."""
+        return ()

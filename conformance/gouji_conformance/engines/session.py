@@ -1,0 +1,156 @@
+"""A conversation with one engine: who is there, and the end of it."""
+
+import time
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+
+from gouji_conformance.engines.fault import EngineFault
+from gouji_conformance.engines.naming import EngineName
+from gouji_conformance.engines.wire import Link, Reply, Request, encode, excerpt
+
+PROTOCOL: Final = "1.0"
+DEFAULT_TIMEOUT: Final = 10.0
+"""Seconds an engine may take for one answer, counted from the answer before it."""
+
+_GOODBYE: Final = 2.0
+"""Seconds an engine may take to end once it is asked to."""
+
+
+class EngineIdentity(msgspec.Struct, frozen=True):
+    """Who the engine says it is."""
+
+    name: str
+    version: str
+    language: str = ""
+    homepage: str = ""
+
+
+class EngineInfo(msgspec.Struct, frozen=True):
+    """What an engine says of itself in the handshake; fields it adds are ignored.
+
+    Attributes:
+        protocol: the version it speaks, ``1.0``.
+        areas: of the suite, those it claims: ``sets``, ``play``, …
+        profiles: the profiles it plays.
+        options: every value it can play of an option; an option not named is played as the profile has it.
+        games: how many games it holds at once.
+        state: the optional fields of a state that it gives.
+        explains: it gives the reasons of a refusal.
+        lists_moves: it answers ``play/moves``.
+        declares: ids of *declares* clauses it honours.
+    """
+
+    protocol: str
+    engine: EngineIdentity
+    areas: tuple[str, ...]
+    profiles: tuple[str, ...]
+    options: dict[str, tuple[str, ...]] = {}
+    games: int = 1
+    state: tuple[str, ...] = ()
+    explains: bool = False
+    lists_moves: bool = False
+    declares: tuple[str, ...] = ()
+
+    def __post_init__(self) -> None:
+        if self.games < 1:
+            raise ValueError("Expected `int` >= 1 - at `$.games`")
+
+
+class Session:
+    """An engine that has introduced itself.
+
+    Attributes:
+        info: what it said.
+        link: the way to it.
+    """
+
+    def __init__(self, link: Link, info: EngineInfo) -> None:
+        self.link = link
+        self.info = info
+        self._next = 1
+
+    def number(self) -> int:
+        """Return the number of the next request; numbers rise by one."""
+        self._next += 1
+        return self._next - 1
+
+    def end(self) -> Reply | None:
+        """Ask the engine to end and see that it does.
+
+        Returns:
+            An answer that nobody had asked for, where one came first; None otherwise.
+        """
+        number = self.number()
+        stray = None
+        self.link.send([encode(Request(number, "shutdown", {}))])
+        try:
+            reply = self.link.receive(time.monotonic() + _GOODBYE)
+            stray = None if reply.id == number else reply
+        except EngineFault:
+            # One that ends without a word has done what it was asked.
+            stray = None
+        self.link.close(patience=_GOODBYE)
+        return stray
+
+    def cut(self) -> None:
+        """End the engine without asking."""
+        self.link.close(patience=0.0)
+
+
+Opener = Callable[[], Session]
+
+
+def opener(name: EngineName, timeout: float = DEFAULT_TIMEOUT, harness_version: str = "0") -> Opener:
+    """Return what starts the engine *name* afresh each time it is called."""
+
+    def open_session() -> Session:
+        return introduce(_link(name), timeout, harness_version)
+
+    return open_session
+
+
+def _link(name: EngineName) -> Link:
+    if name.kind == "reference":
+        from gouji_conformance.engines.reference import ReferenceLink  # noqa: PLC0415 - loads the engine
+
+        return ReferenceLink()
+    from gouji_conformance.engines.process import EngineProcess  # noqa: PLC0415 - only where one is started
+
+    return EngineProcess(name.command)
+
+
+def introduce(link: Link, timeout: float, harness_version: str = "0") -> Session:
+    """Make the handshake over *link*.
+
+    Raises:
+        EngineFault: it fails; the engine is ended then and the fault has its log.
+    """
+    params = {"protocol": PROTOCOL, "harness": {"name": "gouji", "version": harness_version}}
+    try:
+        link.send([encode(Request(0, "initialize", params))])
+        return Session(link, _info(link.receive(time.monotonic() + timeout)))
+    except EngineFault as fault:
+        link.close(patience=0.0)
+        fault.log = tuple(link.log())
+        raise
+    except BaseException:
+        link.close(patience=0.0)
+        raise
+
+
+def _info(reply: Reply) -> EngineInfo:
+    if reply.id != 0 and not (reply.id is None and reply.error is not None):
+        raise EngineFault("wrong_id", expected=0, found=repr(reply.id))
+    if reply.error is not None:
+        raise EngineFault("handshake_refused", code=reply.error.code, message=reply.error.message)
+    try:
+        info = msgspec.convert(reply.result, EngineInfo)
+    except msgspec.ValidationError as error:
+        raise EngineFault(
+            "handshake_shape", problem=str(error), result=excerpt(msgspec.json.encode(reply.result))
+        ) from error
+    if info.protocol.split(".")[0] != PROTOCOL.split(".", maxsplit=1)[0]:
+        raise EngineFault("handshake_version", found=info.protocol, expected=PROTOCOL)
+    return info

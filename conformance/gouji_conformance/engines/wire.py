@@ -1,0 +1,100 @@
+"""JSON-RPC 2.0, one object a line: requests to bytes, lines to replies."""
+
+from collections.abc import Sequence
+from typing import Any, Final, Protocol
+
+import msgspec
+
+from gouji_conformance.engines.fault import EngineFault
+
+LONGEST_LINE: Final = 1 << 20
+"""Bytes of one answer; the longest of the protocol has a few thousand."""
+
+UNKNOWN_METHOD: Final = -32601
+UNSUPPORTED: Final = -32001
+
+_SHOWN = 160
+_BYTE_ORDER_MARK = b"\xef\xbb\xbf"
+
+
+class Request(msgspec.Struct, frozen=True):
+    """One request; *id* is the harness's number for it."""
+
+    id: int
+    method: str
+    params: dict[str, Any]
+    jsonrpc: str = "2.0"
+
+
+class RpcError(msgspec.Struct, frozen=True):
+    """An engine's refusal to answer: a code and a sentence for people."""
+
+    code: int
+    message: str = ""
+
+
+class Reply(msgspec.Struct, frozen=True):
+    """One answer: a result or an error.  Fields it does not need are ignored."""
+
+    jsonrpc: str = ""
+    id: int | str | None = None
+    result: Any = msgspec.UNSET
+    error: RpcError | None = None
+
+
+class Link(Protocol):
+    """A way to an engine.  Answers come in the order of the requests."""
+
+    def send(self, requests: Sequence[bytes]) -> None:
+        """Send encoded requests; never waits for the engine."""
+
+    def receive(self, deadline: float) -> Reply:
+        """Return the next answer, waiting until *deadline* (``time.monotonic`` seconds) at most.
+
+        Raises:
+            EngineFault: there is none, or it is none.
+        """
+
+    def close(self, *, patience: float) -> None:
+        """End the engine: leave it *patience* seconds to end by itself, then see that it is gone."""
+
+    def log(self) -> Sequence[str]:
+        """Return the last lines of the engine's own log."""
+
+
+_encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder(Reply)
+
+
+def encode(request: Request) -> bytes:
+    """Return *request* as one line."""
+    return _encoder.encode(request) + b"\n"
+
+
+def decode(line: bytes) -> Reply:
+    """Return the reply that *line* is.
+
+    Raises:
+        EngineFault: the line is not JSON, or not a JSON-RPC answer.
+    """
+    try:
+        reply = _decoder.decode(line)
+    except msgspec.ValidationError as error:
+        raise EngineFault("not_json_rpc", problem=str(error), line=excerpt(line)) from error
+    except (msgspec.DecodeError, RecursionError) as error:
+        if line.startswith(_BYTE_ORDER_MARK):
+            return decode(line[len(_BYTE_ORDER_MARK) :])
+        raise EngineFault("not_json", problem=str(error)[:_SHOWN], line=excerpt(line)) from error
+    if reply.jsonrpc != "2.0":
+        raise EngineFault("not_json_rpc", problem='"jsonrpc": "2.0" - at `$.jsonrpc`', line=excerpt(line))
+    if reply.result is msgspec.UNSET and reply.error is None:
+        raise EngineFault("not_json_rpc", problem="no `result`, no `error`", line=excerpt(line))
+    if reply.error is not None and reply.result not in (msgspec.UNSET, None):
+        raise EngineFault("not_json_rpc", problem="`result` + `error`", line=excerpt(line))
+    return reply
+
+
+def excerpt(line: bytes) -> str:
+    """Return the beginning of *line* as text, for a message."""
+    text = line[: _SHOWN * 4].decode("utf-8", errors="backslashreplace")
+    return text if len(text) <= _SHOWN else text[:_SHOWN] + "…"

@@ -1,0 +1,362 @@
+@sets
+Feature: Article 8: what a set is and what beats it | 第八条 牌型与大小
+  The set clauses of Article 8: the order of ranks, hanging and pasting, dead sets, one rank, higher rank.
+
+  @GJ-8.2.2-a
+  Scenario Outline: Each rank beats the one below it | 每个点数压得住下一个
+    When <cards> is laid over <table>
+    Then it beats the set on the table
+
+    Examples:
+      | case              | cards | table |
+      | four-three        | 4     | 3     |
+      | five-four         | 5     | 4     |
+      | six-five          | 6     | 5     |
+      | seven-six         | 7     | 6     |
+      | eight-seven       | 8     | 7     |
+      | nine-eight        | 9     | 8     |
+      | ten-nine          | T     | 9     |
+      | jack-ten          | J     | T     |
+      | queen-jack        | Q     | J     |
+      | king-queen        | K     | Q     |
+      | ace-king          | A     | K     |
+      | two-ace           | 2     | A     |
+      | small-joker-two   | S     | 2     |
+      | big-joker-small   | B     | S     |
+      | pairs-jack-ten    | JJ    | TT    |
+      | pairs-two-ace     | 22    | AA    |
+      | pairs-joker-two   | SS    | 22    |
+      | pairs-big-small   | BB    | SS    |
+      | a-leap            | K     | 3     |
+      | a-great-leap      | BBBB  | 4444  |
+
+  @GJ-8.2.2-b
+  Scenario Outline: No rank beats the one above it | 每个点数都压不住上一个
+    When <cards> is laid over <table>
+    Then it does not beat the set on the table: rank not higher
+
+    Examples:
+      | case            | cards | table |
+      | three-four      | 3     | 4     |
+      | four-five       | 4     | 5     |
+      | five-six        | 5     | 6     |
+      | six-seven       | 6     | 7     |
+      | seven-eight     | 7     | 8     |
+      | eight-nine      | 8     | 9     |
+      | nine-ten        | 9     | T     |
+      | ten-jack        | T     | J     |
+      | jack-queen      | J     | Q     |
+      | queen-king      | Q     | K     |
+      | king-ace        | K     | A     |
+      | ace-two         | A     | 2     |
+      | two-small-joker | 2     | S     |
+      | small-big-joker | S     | B     |
+
+  @GJ-8.3.1-a
+  Scenario Outline: Jokers and 2s go with any cards in any number | 花和钱可随任何牌，张数不限
+    When <cards> is laid down
+    Then it is a set of rank <rank> with <number> cards
+    And it has <twos> 2s, <small> small jokers and <big> big jokers
+
+    Examples:
+      | case                   | cards           | rank | number | twos | small | big |
+      | a-two-on-a-nine        | 92              | 9    | 2      | 1    | 0     | 0   |
+      | small-on-a-nine        | 9S              | 9    | 2      | 0    | 1     | 0   |
+      | big-on-a-nine          | 9B              | 9    | 2      | 0    | 0     | 1   |
+      | two-and-small          | 92S             | 9    | 3      | 1    | 1     | 0   |
+      | two-and-big            | 92B             | 9    | 3      | 1    | 0     | 1   |
+      | both-jokers            | 9SB             | 9    | 3      | 0    | 1     | 1   |
+      | all-three              | 92SB            | 9    | 4      | 1    | 1     | 1   |
+      | on-a-four              | 4 2 S B         | 4    | 4      | 1    | 1     | 1   |
+      | on-aces                | AAA 22 SS BB    | A    | 9      | 2    | 2     | 2   |
+      | more-twos-than-nines   | 9 2222          | 9    | 5      | 4    | 0     | 0   |
+      | all-jokers-on-one-ten  | T SSSS BBBB     | T    | 9      | 0    | 4     | 4   |
+      | sixteen-twos-on-a-king | K 2*16          | K    | 17     | 16   | 0     | 0   |
+      | a-whole-hand           | 8*12 2*16 SSSS BBBB | 8 | 36     | 16   | 4     | 4   |
+      | jokers-on-twos         | 22 SB           | 2    | 4      | 2    | 1     | 1   |
+
+  @GJ-8.3.1-b
+  Scenario Outline: The order in which cards are put down means nothing | 牌摆放的先后无关
+    When <cards> is laid down
+    Then it is a set of rank 7 with 5 cards
+    And it has 1 2s, 1 small jokers and 1 big jokers
+
+    Examples:
+      | case          | cards |
+      | as-usual      | 772SB |
+      | jokers-first  | BS277 |
+      | jokers-within | 7BS72 |
+      | two-first     | 2S7B7 |
+
+  @GJ-8.3.2-a @joker_exchange=none
+  Scenario Outline: A set with a big joker is dead | 挂大花的是死牌
+    When <cards> is laid down
+    Then it is dead
+
+    Examples:
+      | case                   | cards |
+      | on-a-four              | 4B    |
+      | on-twos                | 22B   |
+      | on-pasted              | 882B  |
+      | two-big-jokers         | 99BB  |
+      | big-joker-first        | BAA   |
+
+  @GJ-8.3.2-b
+  Scenario Outline: A set without a big joker is not dead | 没有大花就不是死牌
+    When <cards> is laid down
+    Then it is not dead
+
+    Examples:
+      | case              | cards  |
+      | a-single          | 7      |
+      | sixteen-aces      | A*16   |
+      | all-the-twos      | 2*16   |
+      | small-hung        | 9S     |
+      | all-small-hung    | AASSSS |
+      | small-alone       | S      |
+      | small-jokers-all  | SSSS   |
+
+  @GJ-8.3.2-c @joker_exchange=none
+  Scenario Outline: Nothing beats a set with a big joker | 挂大花的牌压不住
+    When <cards> is laid over <table>
+    Then it does not beat the set on the table: set is dead
+
+    Examples:
+      | case                   | cards | table |
+      | higher-with-one-big    | TTB   | 99B   |
+      | higher-with-two-big    | TBB   | 99B   |
+      | higher-with-four-big   | KBBBB | 9999B |
+      | higher-plain           | KKK   | 99B   |
+      | twos-plain             | 222   | 44B   |
+      | small-jokers           | SSS   | 44B   |
+      | big-jokers-alone       | BBB   | 99B   |
+      | equal                  | 99B   | 99B   |
+      | one-longer             | TTBB  | 99B   |
+
+  @GJ-8.3.3-a @joker_exchange=none
+  Scenario Outline: Big jokers alone are dead | 大花单独打出是死牌
+    When <cards> is laid down
+    Then it is dead
+    And it is a gouji set
+
+    Examples:
+      | case  | cards |
+      | one   | B     |
+      | two   | BB    |
+      | three | BBB   |
+      | four  | BBBB  |
+
+  @GJ-8.3.3-b @joker_exchange=none
+  Scenario Outline: Nothing beats a big joker by itself | 单独的大花压不住
+    When <cards> is laid over <table>
+    Then it does not beat the set on the table: set is dead
+
+    Examples:
+      | case            | cards | table |
+      | big-over-big    | B     | B     |
+      | small-over-big  | S     | B     |
+      | two-over-big    | 2     | B     |
+      | two-big-for-one | BB    | B     |
+      | three-twos      | 222   | B     |
+      | three-small     | SSS   | B     |
+      | pair-over-pair  | BB    | BB    |
+
+  @GJ-8.3.4-a
+  Scenario Outline: A small joker hung needs a big one | 小花挂牌须大花灭
+    When <cards> is laid over <table>
+    Then it does not beat the set on the table: too few big jokers
+
+    Examples:
+      | case                   | cards | table |
+      | plain-higher           | TTT   | 99S   |
+      | aces                   | AAA   | KKS   |
+      | twos                   | 2222  | 777S  |
+      | pasted                 | TT2   | 99S   |
+      | an-equal-joker         | TTS   | 99S   |
+      | more-small-jokers      | TSS   | 99S   |
+      | small-jokers-alone     | SSS   | 99S   |
+      | hung-on-a-four         | 9S    | 4S    |
+      | hung-on-a-two          | SS    | 2S    |
+      | hung-on-pasted         | TTT   | 92S   |
+
+  @GJ-8.3.4-b
+  Scenario Outline: A big joker on a higher rank beats a small joker hung | 大花挂更高的点数压得住小花
+    When <cards> is laid over <table>
+    Then it beats the set on the table
+
+    Examples:
+      | case                    | cards | table |
+      | one-rank-up             | TTB   | 99S   |
+      | one-rank-up-fours       | 5B    | 4S    |
+      | aces-over-kings         | AAB   | KKS   |
+      | twos-over-aces          | 22B   | AAS   |
+      | twos-over-sevens        | 222B  | 777S  |
+      | pasted                  | T2B   | 99S   |
+      | over-pasted             | TTB   | 92S   |
+      | more-big-than-small     | TBB   | 99S   |
+      | big-jokers-alone        | BBB   | 99S   |
+      | big-jokers-over-twos    | BB    | 2S    |
+      | big-joker-written-first | BTT   | S99   |
+
+  @GJ-8.3.4-c
+  Scenario Outline: Against a small joker hung the rank must still rise | 压挂小花的牌点数仍须更高
+    When <cards> is laid over <table>
+    Then it does not beat the set on the table: rank not higher
+
+    Examples:
+      | case           | cards | table |
+      | one-rank-below | 88B   | 99S   |
+      | equal-rank     | 99B   | 99S   |
+      | equal-twos     | 22B   | 22S   |
+      | aces-on-twos   | AAB   | 22S   |
+      | far-below      | 4BB   | KKS   |
+
+  @GJ-8.3.5-a
+  Scenario Outline: No fewer big jokers than small ones | 大花不少于小花
+    When <cards> is laid over <table>
+    Then it does not beat the set on the table: too few big jokers
+
+    Examples:
+      | case            | cards   | table   |
+      | one-for-two     | TTTB    | 99SS    |
+      | two-for-three   | TTTBB   | 99SSS   |
+      | three-for-four  | KKKBBB  | QQSSSS  |
+      | none-for-four   | AAAAAA  | QQSSSS  |
+
+  @GJ-8.3.5-b
+  Scenario Outline: As many big jokers as small ones, or more | 大花与小花同数或更多
+    When <cards> is laid over <table>
+    Then it beats the set on the table
+
+    Examples:
+      | case            | cards  | table  |
+      | two-for-two     | TTBB   | 99SS   |
+      | three-for-two   | TBBB   | 99SS   |
+      | three-for-three | TTBBB  | 99SSS  |
+      | four-for-four   | KKBBBB | QQSSSS |
+      | four-for-one    | TBBBB  | 9999S  |
+
+  @GJ-8.3.5-c @mixed_jokers=dead
+  Scenario Outline: Small jokers beside the big ones do no harm | 大花够数，另带小花无妨
+    When <cards> is laid over <table>
+    Then it beats the set on the table
+
+    Examples:
+      | case              | cards | table |
+      | one-each          | TSB   | 99S   |
+      | two-big-one-small | TSBB  | 99SS  |
+      | jokers-alone      | SB    | 2S    |
+
+  @GJ-8.3.6-a
+  Scenario Outline: A pasted 2 is one of the rank it is pasted on | 贴的钱就是那个点数的一张
+    When <cards> is laid over <table>
+    Then it beats the set on the table
+
+    Examples:
+      | case                     | cards | table |
+      | pasted-over-naturals     | 8882  | 7777  |
+      | naturals-over-pasted     | 8888  | 7772  |
+      | pasted-over-pasted       | 8882  | 7772  |
+      | nearly-all-twos          | 8222  | 7777  |
+      | aces-over-pasted-kings   | AA    | K2    |
+      | twos-over-pasted-aces    | 22    | A2    |
+      | twos-over-pasted-sevens  | 2222  | 7222  |
+
+  @GJ-8.3.6-b
+  Scenario Outline: A pasted 2 lifts no rank and lowers none | 贴钱不升点也不降点
+    When <cards> is laid over <table>
+    Then it does not beat the set on the table: rank not higher
+
+    Examples:
+      | case                        | cards | table |
+      | pasted-over-equal-naturals  | 7772  | 7777  |
+      | naturals-over-equal-pasted  | 7777  | 7772  |
+      | pasted-over-equal-pasted    | 7222  | 7772  |
+      | pasted-on-lower             | 6222  | 7777  |
+      | pasted-aces-over-twos       | A2    | 22    |
+      | hung-two-over-twos          | 2S    | 22    |
+
+  @GJ-8.4-a
+  Scenario Outline: Cards of different ranks do not mix | 不同点数不可混出
+    When <cards> is laid down
+    Then it is no set: mixed ranks
+
+    Examples:
+      | case                 | cards   |
+      | neighbours           | 78      |
+      | three-in-a-row       | 345     |
+      | two-pairs            | 7788    |
+      | three-and-two        | 77788   |
+      | ace-and-king         | AK      |
+      | with-a-two           | 782     |
+      | with-a-small-joker   | 78S     |
+      | with-a-big-joker     | 78B     |
+      | with-all             | 78 2SB  |
+      | one-stray-of-many    | T*10 9  |
+      | all-ranks            | 3456789TJQKA |
+
+  @GJ-8.4-b
+  Scenario Outline: Cards of one rank go together in any number | 同一点数张数不限
+    When <cards> is laid down
+    Then it is a set of rank <rank> with <number> cards
+
+    Examples:
+      | case           | cards     | rank | number |
+      | two            | 88        | 8    | 2      |
+      | sixteen        | 8*16      | 8    | 16     |
+      | sixteen-threes | 3*16      | 3    | 16     |
+      | with-twos      | 8*16 2*16 | 8    | 32     |
+
+  @GJ-8.6-a
+  Scenario Outline: An equal rank does not beat | 点数相同压不住
+    When <cards> is laid over <table>
+    Then it does not beat the set on the table: rank not higher
+
+    Examples:
+      | case         | cards | table |
+      | singles      | 7     | 7     |
+      | pairs        | JJ    | JJ    |
+      | twos         | 22    | 22    |
+      | small-jokers | SS    | SS    |
+      | a-small-hung | 7S    | 77    |
+
+  @GJ-8.6-b
+  Scenario Outline: The rank must rise by at least one | 至少高一点
+    When <cards> is laid over <table>
+    Then it beats the set on the table
+
+    Examples:
+      | case                  | cards | table |
+      | one-up                | 888   | 777   |
+      | two-up                | 999   | 777   |
+      | one-up-with-small     | 88S   | 777   |
+      | one-up-with-big       | 88B   | 777   |
+      | small-jokers-on-twos  | SSS   | 222   |
+
+  @GJ-8.6-c @big_joker_tops=false
+  Scenario Outline: A big joker lifts no rank | 大花不抬点数
+    When <cards> is laid over <table>
+    Then it does not beat the set on the table: rank not higher
+
+    Examples:
+      | case            | cards | table |
+      | one-rank-below  | 66B   | 777   |
+      | far-below       | 44B   | 999   |
+      | equal           | 77B   | 777   |
+      | aces-over-twos  | AAB   | 222   |
+      | most-big-jokers | 4BBBB | 99999 |
+      | twos-over-small | 2B    | SS    |
+
+  @GJ-8.7-a
+  Scenario Outline: Any one card is a set | 单张成一手
+    When <cards> is laid down
+    Then it is a set of rank <rank> with 1 cards
+
+    Examples:
+      | case        | cards | rank |
+      | three       | 3     | 3    |
+      | ten         | 10    | T    |
+      | ace         | A     | A    |
+      | two         | 2     | 2    |
+      | small-joker | S     | S    |
+      | big-joker   | B     | B    |

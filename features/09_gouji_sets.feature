@@ -1,0 +1,134 @@
+@sets
+Feature: Article 9: gouji sets | 第九条 够级牌
+  Which sets are gouji sets: the beginning of each rank, what counts towards it, and what never is one.
+
+  @GJ-9.2-a
+  Scenario Outline: Each rank begins at its own number of cards | 各点数有各自的起点张数
+    When <cards> is laid down
+    Then whether it is a gouji set: <answer>
+
+    Examples:
+      | case             | cards  | answer |
+      | one-big-joker    | B      | yes    |
+      | one-small-joker  | S      | yes    |
+      | one-two          | 2      | yes    |
+      | one-ace          | A      | no     |
+      | two-aces         | AA     | yes    |
+      | one-king         | K      | no     |
+      | two-kings        | KK     | yes    |
+      | two-queens       | QQ     | no     |
+      | three-queens     | QQQ    | yes    |
+      | three-jacks      | JJJ    | no     |
+      | four-jacks       | JJJJ   | yes    |
+      | four-tens        | TTTT   | no     |
+      | five-tens        | TTTTT  | yes    |
+
+  @GJ-9.2.1-a
+  Scenario Outline: More cards than the beginning are a gouji set too | 多于起点仍是够级牌
+    When <cards> is laid down
+    Then it is a gouji set
+
+    Examples:
+      | case            | cards |
+      | two-big-jokers  | BB    |
+      | four-big-jokers | BBBB  |
+      | two-small       | SS    |
+      | four-small      | SSSS  |
+      | two-twos        | 22    |
+      | sixteen-twos    | 2*16  |
+      | three-aces      | AAA   |
+      | sixteen-aces    | A*16  |
+      | three-kings     | KKK   |
+      | sixteen-kings   | K*16  |
+      | four-queens     | QQQQ  |
+      | sixteen-queens  | Q*16  |
+      | five-jacks      | JJJJJ |
+      | sixteen-jacks   | J*16  |
+      | six-tens        | T*6   |
+      | sixteen-tens    | T*16  |
+
+  @GJ-9.2.2-a
+  Scenario Outline: Pasted 2s count towards the beginning | 贴的钱计入起点张数
+    When <cards> is laid down
+    Then whether it is a gouji set: <answer>
+
+    Examples:
+      | case                    | cards  | answer |
+      | an-ace-and-a-two        | A2     | yes    |
+      | a-king-and-a-two        | K2     | yes    |
+      | a-queen-and-a-two       | Q2     | no     |
+      | a-queen-and-two-twos    | Q22    | yes    |
+      | two-queens-and-a-two    | QQ2    | yes    |
+      | jacks-one-below         | JJ2    | no     |
+      | jacks-at                | JJJ2   | yes    |
+      | a-jack-and-two-twos     | J22    | no     |
+      | a-jack-and-three-twos   | J222   | yes    |
+      | tens-one-below          | TTT2   | no     |
+      | tens-at                 | TTTT2  | yes    |
+      | a-ten-and-three-twos    | T222   | no     |
+      | a-ten-and-four-twos     | T2222  | yes    |
+      | tens-above              | TTTT22 | yes    |
+      | twos-written-first      | 22TTT  | yes    |
+      | twos-written-between    | T2T2T  | yes    |
+
+  @GJ-9.2.3-a
+  Scenario Outline: Whatever has a joker hung on it is a gouji set | 凡挂花都是够级牌
+    When <cards> is laid down
+    Then it is a gouji set
+
+    Examples:
+      | case                      | cards  |
+      | one-four-and-small        | 4S     |
+      | one-four-and-big          | 4B     |
+      | one-nine-and-small        | 9S     |
+      | small-written-first       | S99    |
+      | two-fives-and-small       | 55S    |
+      | seven-sevens-and-big      | 7*7 B  |
+      | a-ten-and-small           | TS     |
+      | a-jack-and-small          | JS     |
+      | two-queens-and-small      | QQS    |
+      | a-king-and-small          | KS     |
+      | an-ace-and-big            | AB     |
+      | a-two-and-small           | 2S     |
+      | a-two-and-big             | 2B     |
+      | an-eight-a-two-and-small  | 82S    |
+      | both-jokers-on-a-six      | 6SB    |
+      | both-jokers-alone         | SB     |
+
+  @GJ-9.2.4-a
+  Scenario Outline: Below the ten no number of cards is enough | 10 以下张数再多也不是
+    When <cards> is laid down
+    Then it is not a gouji set
+
+    Examples:
+      | case                     | cards     |
+      | one-three                | 3         |
+      | sixteen-threes           | 3*16      |
+      | sixteen-fours            | 4*16      |
+      | sixteen-fives            | 5*16      |
+      | sixteen-sixes            | 6*16      |
+      | sixteen-sevens           | 7*16      |
+      | sixteen-eights           | 8*16      |
+      | one-nine                 | 9         |
+      | five-nines               | 99999     |
+      | sixteen-nines            | 9*16      |
+      | three-nines-five-twos    | 99922222  |
+      | one-four-and-sixteen-twos | 4 2*16   |
+      | nines-and-twos-all       | 9*16 2*16 |
+
+  @GJ-9.2.4-b
+  Scenario Outline: A single card from 3 to the king is not a gouji set | 3 至 K 的单张不是够级牌
+    When <cards> is laid down
+    Then it is not a gouji set
+
+    Examples:
+      | case  | cards |
+      | three | 3     |
+      | four  | 4     |
+      | five  | 5     |
+      | six   | 6     |
+      | seven | 7     |
+      | eight | 8     |
+      | ten   | 10    |
+      | jack  | J     |
+      | queen | Q     |

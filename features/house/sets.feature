@@ -1,0 +1,316 @@
+@sets
+Feature: House rules on sets | 各家规则：一手牌
+  What the outline does not say of sets and the other sources do: equal count, form, exchange, mixed jokers.
+
+  @GH-sets.1-a
+  Scenario Outline: A follow has exactly as many cards | 张数必须相同
+    When <cards> is laid over <table>
+    Then it does not beat the set on the table: count differs
+
+    Examples:
+      | case               | cards | table |
+      | one-fewer          | 888   | 7777  |
+      | one-more           | 88888 | 7777  |
+      | one-over-two       | A     | 33    |
+      | two-over-one       | AA    | 3     |
+      | pasted-one-more    | 8882  | 777   |
+      | small-hung-more    | 888S  | 777   |
+      | big-hung-more      | 888B  | 777   |
+      | big-hung-fewer     | 8B    | 777   |
+      | two-big-over-small | BB    | S     |
+      | fewer-over-hung    | TB    | 99S   |
+
+  @GH-sets.1-b @joker_exchange=none
+  Scenario Outline: Without an exchange no joker is worth two cards | 不换花时，一张就是一张
+    When <cards> is laid over <table>
+    Then it does not beat the set on the table: count differs
+
+    Examples:
+      | case                  | cards | table |
+      | two-big-over-one      | BB    | B     |
+      | two-small-over-one    | SS    | S     |
+      | three-small-over-big  | SSS   | B     |
+      | hung-two-for-one      | 888BB | 777B  |
+      | small-two-for-one     | 888SS | 777S  |
+
+  @GH-sets.2-a
+  Scenario Outline: The three forms of a set | 一手牌的三种
+    When <cards> is laid down
+    Then it is a set
+
+    Examples:
+      | case                  | cards  |
+      | naturals              | 777    |
+      | naturals-and-twos     | 7722   |
+      | naturals-and-jokers   | 77SB   |
+      | twos                  | 222    |
+      | twos-and-small        | 22S    |
+      | twos-and-big          | 22B    |
+      | twos-and-both         | 2SB    |
+      | small-jokers          | SS     |
+      | big-jokers            | BB     |
+      | both-jokers           | SB     |
+
+  @GH-sets.2-b
+  Scenario Outline: What is no set at all | 根本不成牌的
+    When the text <cards> is laid down
+    Then it is no set: <reason>
+
+    Examples:
+      | case                | cards       | reason             |
+      | nothing             | ""          | no cards           |
+      | only-spaces         | "  "        | no cards           |
+      | an-unknown-card     | "7X"        | cards unreadable   |
+      | a-one               | "1"         | cards unreadable   |
+      | a-run-run-on        | "5*63"      | cards unreadable   |
+      | a-run-of-none       | "5*0"       | cards unreadable   |
+      | five-big-jokers     | "BBBBB"     | more than the decks |
+      | five-small-jokers   | "S*5"       | more than the decks |
+      | seventeen-nines     | "9*16 9"    | more than the decks |
+      | thirty-seven-cards  | "8*13 2*16 SSSS BBBB" | more than a hand |
+
+  @GH-sets.2-c
+  Scenario Outline: Spaces mean nothing but after a run | 空格无关，只在张数后表示结束
+    When the text <cards> is laid down
+    Then it is a set of rank <rank> with <number> cards
+
+    Examples:
+      | case             | cards      | rank | number |
+      | spaced-out       | "9 9 2 S"  | 9    | 4      |
+      | spaces-at-ends   | " 99 "     | 9    | 2      |
+      | ten-written-out  | "10 10 2"  | T    | 3      |
+      | ten-run-together | "1010"     | T    | 2      |
+      | ten-of-a-rank    | "5*10"     | 5    | 10     |
+      | ten-tens         | "10*10"    | T    | 10     |
+      | run-then-card    | "5*6 2"    | 5    | 7      |
+      | run-of-one       | "5*1"      | 5    | 1      |
+
+  @GH-sets.3-a
+  Scenario Outline: What a set ranks as | 一手牌的点数
+    When <cards> is laid down
+    Then it is a set of rank <rank> with <number> cards
+
+    Examples:
+      | case                    | cards  | rank | number |
+      | naturals                | 66     | 6    | 2      |
+      | naturals-under-twos     | 6222   | 6    | 4      |
+      | naturals-under-jokers   | 6SSBB  | 6    | 5      |
+      | twos-alone              | 22     | 2    | 2      |
+      | twos-under-small        | 2S     | 2    | 2      |
+      | twos-under-big          | 2BB    | 2    | 3      |
+      | small-jokers            | SSS    | S    | 3      |
+      | big-jokers              | BB     | B    | 2      |
+
+  @GH-sets.3-b
+  Scenario Outline: Jokers of one kind alone are not hung | 只有一种花不算挂花
+    When <cards> is laid over <table>
+    Then it beats the set on the table
+
+    Examples:
+      | case                  | cards | table |
+      | big-over-small        | B     | S     |
+      | two-big-over-two      | BB    | SS    |
+      | four-big-over-four    | BBBB  | SSSS  |
+      | small-over-twos       | SS    | 22    |
+      | small-over-aces       | SSS   | AAA   |
+
+  @GH-sets.4-a
+  Scenario: Both jokers alone rank as the small joker | 大小花同出，点数为小花
+    When SB is laid down
+    Then it is a set of rank S with 2 cards
+    And it is a gouji set
+
+  @GH-sets.4-b @mixed_jokers=dead
+  Scenario Outline: The big joker is hung on the small one | 大花挂在小花上
+    When <cards> is laid over <table>
+    Then it beats the set on the table
+
+    Examples:
+      | case            | cards | table |
+      | over-twos       | SB    | 22    |
+      | over-aces       | SSB   | AAA   |
+      | over-small-hung | SB    | 2S    |
+      | two-over-two    | SSBB  | 22SS  |
+
+  @GH-sets.4-c @big_joker_tops=false
+  Scenario Outline: Both jokers do not beat small jokers | 大小花同出压不住小花
+    When <cards> is laid over <table>
+    Then it does not beat the set on the table: rank not higher
+
+    Examples:
+      | case        | cards | table |
+      | pair        | SB    | SS    |
+      | three       | SBB   | SSS   |
+
+  @GH-sets.4-d @mixed_jokers=dead @joker_exchange=none
+  Scenario Outline: Both jokers alone are dead | 大小花同出是死牌
+    When <cards> is laid over SB
+    Then it does not beat the set on the table: set is dead
+
+    Examples:
+      | case       | cards |
+      | big-jokers | BB    |
+      | small-big  | SB    |
+
+  @GH-sets.5-a @joker_exchange=two_for_one
+  Scenario Outline: Two big jokers pay for one | 两张大花打一张大花
+    When <cards> is laid over <table>
+    Then it beats the set on the table
+
+    Examples:
+      | case                       | cards    | table |
+      | alone                      | BB       | B     |
+      | on-a-higher-rank           | 888BB    | 777B  |
+      | twos-over-aces             | 22BB     | AAB   |
+      | pasted-over-naturals       | 82BB     | 77B   |
+      | two-paid-by-four           | 8BBBB    | 7BB   |
+      | small-jokers-face-others   | SSBB     | 22B   |
+
+  @GH-sets.5-b @joker_exchange=two_for_one
+  Scenario Outline: Small jokers pay for nothing, and no count but two | 小花不能换，张数只能是二
+    When <cards> is laid over <table>
+    Then it does not beat the set on the table: <reason>
+
+    Examples:
+      | case                 | cards | table | reason          |
+      | three-for-one        | BBB   | B     | count differs   |
+      | three-small-for-big  | SSS   | B     | jokers not paid |
+      | one-big-for-big      | 8B    | 7B    | jokers not paid |
+      | three-twos-for-big   | 222   | B     | jokers not paid |
+      | two-small-for-small  | SS    | S     | count differs   |
+      | small-hung-for-small | 8SS   | 7S    | count differs   |
+      | three-for-two        | 88BBB | 77BB  | set is dead     |
+
+  @GH-sets.5-c @joker_exchange=two_for_one
+  Scenario Outline: Which sets with a big joker still live | 还有哪些是死牌
+    When <cards> is laid down
+    Then <verdict>
+
+    Examples:
+      | case             | cards | verdict        |
+      | one-big          | 9B    | it is not dead |
+      | one-big-alone    | B     | it is not dead |
+      | one-big-on-twos  | 22B   | it is not dead |
+      | two-big          | 9BB   | it is dead     |
+      | two-big-alone    | BB    | it is dead     |
+      | four-big         | BBBB  | it is dead     |
+
+  @GH-sets.5-d @joker_exchange=two_and_three_for_one @mixed_jokers=dead
+  Scenario Outline: Two big or three small pay for a big, two small for a small | 两大或三小打一大，两小打一小
+    When <cards> is laid over <table>
+    Then it beats the set on the table
+
+    Examples:
+      | case                     | cards   | table |
+      | two-big-for-big          | BB      | B     |
+      | three-small-for-big      | SSS     | B     |
+      | two-small-for-small      | SS      | S     |
+      | hung-three-small-for-big | 8SSS    | 7B    |
+      | hung-two-small-for-small | 8SS     | 7S    |
+      | hung-two-big-for-big     | 8BB     | 7B    |
+      | one-big-for-small        | 8B      | 7S    |
+      | four-small-for-two       | 8SSSS   | 7SS   |
+      | big-and-small-apart      | 8SSBB   | 7SB   |
+      | two-big-one-of-each      | 88SSSBB | 77BB  |
+
+  @GH-sets.5-e @joker_exchange=two_and_three_for_one
+  Scenario Outline: Any other number pays for nothing | 别的张数换不了
+    When <cards> is laid over <table>
+    Then it does not beat the set on the table: <reason>
+
+    Examples:
+      | case                  | cards | table | reason          |
+      | two-small-for-big     | SS    | B     | jokers not paid |
+      | one-big-for-big       | 8B    | 7B    | jokers not paid |
+      | four-small-for-big    | SSSS  | B     | count differs   |
+      | three-small-for-small | SSS   | S     | count differs   |
+      | three-big-for-big     | BBB   | B     | count differs   |
+      | two-big-for-small     | BB    | S     | count differs   |
+
+  @GH-sets.6-a @joker_exchange=two_for_one
+  Scenario Outline: In an exchange the other cards are as many and higher | 换花时其余的牌同数且更高
+    When <cards> is laid over <table>
+    Then it does not beat the set on the table: <reason>
+
+    Examples:
+      | case                 | cards | table | reason          |
+      | equal-rank           | 77BB  | 77B   | rank not higher |
+      | lower-rank           | 66BB  | 77B   | rank not higher |
+      | one-other-too-many   | 888BB | 77B   | count differs   |
+      | one-other-too-few    | 8BB   | 77B   | count differs   |
+      | aces-over-twos       | AABB  | 22B   | rank not higher |
+
+  @GH-sets.7-a @mixed_jokers=dead @joker_exchange=none
+  Scenario Outline: Where mixed jokers are dead | 混花作死牌
+    When <cards> is laid over <table>
+    Then it does not beat the set on the table: set is dead
+
+    Examples:
+      | case          | cards | table |
+      | two-big       | TBB   | 9SB   |
+      | four-big      | BBBB  | 99SB  |
+
+  @GH-sets.7-b @mixed_jokers=as_small
+  Scenario Outline: Where mixed jokers count as small ones | 混花作小花
+    When <cards> is laid down
+    Then it is not dead
+    And it is a gouji set
+
+    Examples:
+      | case       | cards |
+      | on-a-nine  | 9SB   |
+      | on-a-two   | 2SB   |
+      | alone      | SB    |
+      | all        | 9SSSSBBBB |
+
+  @GH-sets.7-c @mixed_jokers=as_small
+  Scenario Outline: Mixed jokers counted as small ones are beaten by as many big ones | 混花作小花，用同数大花压
+    When <cards> is laid over <table>
+    Then it beats the set on the table
+
+    Examples:
+      | case                 | cards | table |
+      | two-big-for-the-two  | TBB   | 9SB   |
+      | three-for-the-three  | TBBB  | 9SSB  |
+      | jokers-alone         | BB    | SB    |
+      | over-twos            | SB    | 22    |
+
+  @GH-sets.7-d @mixed_jokers=as_small
+  Scenario Outline: In an answer too the big joker counts as a small one | 压人时大花也只当小花
+    When <cards> is laid over <table>
+    Then it does not beat the set on the table: too few big jokers
+
+    Examples:
+      | case                 | cards | table |
+      | one-each             | TSB   | 99S   |
+      | three-big-one-small  | TSBBB | 999SS |
+      | jokers-alone         | SB    | 2S    |
+      | one-big-for-the-two  | TTB   | 9SB   |
+
+  @GH-sets.8-a @big_joker_tops=true
+  Scenario Outline: Where the big joker tops all, rank does not matter | 大花最大时不论点数
+    When <cards> is laid over <table>
+    Then it beats the set on the table
+
+    Examples:
+      | case            | cards | table |
+      | lower           | 66B   | 777   |
+      | equal           | 77B   | 777   |
+      | far-below       | 44B   | 999   |
+      | over-twos       | 4B    | 22    |
+      | over-small      | 4B    | SS    |
+
+  @GH-sets.8-b @big_joker_tops=true
+  Scenario Outline: Against a small joker hung the rank must still be higher | 压挂小花的牌仍须更高
+    When <cards> is laid over <table>
+    Then it does not beat the set on the table: rank not higher
+
+    Examples:
+      | case  | cards | table |
+      | lower | 88B   | 99S   |
+      | equal | 99B   | 99S   |
+
+  @GH-sets.8-c @big_joker_tops=true
+  Scenario: The number of cards must still be equal | 张数仍须相同
+    When 4B is laid over 777
+    Then it does not beat the set on the table: count differs
