@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from gouji_conformance.features import FeatureStep, Row, Scenario
-from gouji_conformance.phrasebook import Meaning, Phrasebook, Said, Template, UnknownSentence
+from gouji_conformance.phrasebook import Meaning, Phrasebook, Said, Template, UnknownSentenceError
 from gouji_conformance.plans import Expectation, Operation, Plan, Step
 from gouji_conformance.slots import SLOTS, SlotError
 from gouji_spec.ruleset import Ruleset
@@ -59,7 +59,7 @@ class PlanMaker:
         """
         try:
             said = self.book.understand(step.text, step.keyword, self.area, self.language)
-        except UnknownSentence as unknown:
+        except UnknownSentenceError as unknown:
             raise StepError(step.line, step.text, "unknown", unknown.nearest) from unknown
         number = len(self.steps)
         self.steps.append(self._shown(said, step))

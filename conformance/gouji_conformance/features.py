@@ -64,16 +64,23 @@ class Scenario:
     rows: tuple[Row, ...]
     file: str
     line: int
-    is_outline: bool
+    examples_tables: int
+    examples_tagged: bool
+
+    @property
+    def is_outline(self) -> bool:
+        """Whether it has Examples, empty ones included."""
+        return self.examples_tables > 0
 
 
 @dataclass(frozen=True, slots=True)
 class Feature:
-    """One feature file."""
+    """One feature file; of its Backgrounds the lines and words of each step."""
 
     file: str
     path: Path
     name: Text
+    background: tuple[tuple[int, str], ...]
     scenarios: tuple[Scenario, ...]
 
 
@@ -140,7 +147,8 @@ def read_feature(path: Path) -> Feature:
     document["uri"] = file
     pickles: list[Any] = Compiler().compile(document)
     reader = _Document(file, feature, pickles)
-    return Feature(file, path, in_both(feature["name"]), tuple(reader.scenarios()))
+    scenarios = tuple(reader.scenarios())
+    return Feature(file, path, in_both(feature["name"]), tuple(reader.background), scenarios)
 
 
 def read_features(folder: Path) -> list[Feature]:
@@ -159,6 +167,7 @@ class _Document:
     def __init__(self, file: str, feature: Any, pickles: Sequence[Any]) -> None:
         self._file = file
         self._feature = feature
+        self.background: list[tuple[int, str]] = []
         self._pickles: dict[str, list[Any]] = {}
         for pickle in pickles:
             self._pickles.setdefault(pickle["astNodeIds"][0], []).append(pickle)
@@ -169,7 +178,9 @@ class _Document:
     def _children(self, children: Any, before: tuple[FeatureStep, ...], tags: list[str]) -> Iterator[Scenario]:
         for child in children:
             if "background" in child:
-                before += _written_steps(child["background"]["steps"])
+                steps = _written_steps(child["background"]["steps"])
+                self.background += [(step.line, step.text) for step in steps]
+                before += steps
             elif "rule" in child:
                 rule = child["rule"]
                 yield from self._children(rule["children"], before, tags + [tag["name"] for tag in rule["tags"]])
@@ -203,7 +214,8 @@ class _Document:
             rows=tuple(self._rows(node, steps)),
             file=self._file,
             line=node["location"]["line"],
-            is_outline=bool(examples),
+            examples_tables=len(examples),
+            examples_tagged=any(table["tags"] for table in examples),
         )
 
     def _rows(self, node: Any, written: tuple[FeatureStep, ...]) -> Iterator[Row]:

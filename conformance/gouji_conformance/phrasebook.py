@@ -82,7 +82,7 @@ class Said:
     values: Mapping[str, Any]
 
 
-class UnknownSentence(ValueError):
+class UnknownSentenceError(ValueError):
     """A step that no sentence of the phrasebook fits.
 
     Attributes:
@@ -123,20 +123,18 @@ class Phrasebook:
             placeholders: whether ``<name>`` may stand in slots, as in an Outline.
 
         Raises:
-            UnknownSentence: no sentence fits; it names the nearest.
+            UnknownSentenceError: no sentence fits; it names the nearest.
         """
         for sentence in self._of(area, keyword):
             found = (sentence.open_patterns if placeholders else sentence.patterns)[language].fullmatch(text)
             if found is None:
                 continue
             try:
-                values = {
-                    name: _read(kind, found.group(_group(name)), language) for name, kind in sentence.slots
-                }
+                values = {name: _read(kind, found.group(_group(name)), language) for name, kind in sentence.slots}
             except SlotError:
                 continue
             return Said(sentence, values)
-        raise UnknownSentence(text, self._nearest(text, keyword, area, language))
+        raise UnknownSentenceError(text, self._nearest(text, keyword, area, language))
 
     def _of(self, area: str, keyword: str) -> list[Sentence]:
         return [entry for entry in self.sentences if entry.keyword == keyword and entry.area == area]

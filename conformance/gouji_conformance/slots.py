@@ -49,7 +49,7 @@ def _joined(tokens: list[str], *, apart: bool) -> str:
     written = ""
     for token in tokens:
         blurred = apart and (token.startswith("10") or written.endswith("10"))
-        written += " " + token if written and ("*" in written.split(" ")[-1] or blurred) else token
+        written += " " + token if written and ("*" in written.rsplit(" ", maxsplit=1)[-1] or blurred) else token
     return written
 
 
@@ -149,9 +149,13 @@ SLOTS: dict[str, Slot] = {
     "number": Slot(_both(r"-?\d+"), lambda words, _: int(words), lambda value, _: str(value)),
     "seat": Slot({"en": r"P[1-6]", "zh": f"[{SEATS_ZH}]"}, _read_seat, _write_seat),
     "seats": Slot(
-        {"en": r"P[1-6](?:(?:, | and )P[1-6])*", "zh": f"[{SEATS_ZH}](?:[、和][{SEATS_ZH}])*"}, _read_seats, _write_seats
+        {"en": r"P[1-6](?:(?:, | and )P[1-6])*", "zh": f"[{SEATS_ZH}](?:[、和][{SEATS_ZH}])*"},
+        _read_seats,
+        _write_seats,
     ),
-    "reason": Slot({"en": r"[a-z0-9][a-z0-9 ,'-]*", "zh": r"[^，。：；、“”\s][^。：；“”]*"}, _read_reason, _write_reason),
+    "reason": Slot(
+        {"en": r"[a-z0-9][a-z0-9 ,'-]*", "zh": r"[^，。：；、“”\s][^。：；“”]*"}, _read_reason, _write_reason
+    ),
     "option": Slot({"en": r"[a-z0-9][a-z0-9 ,'-]*", "zh": r"[^，。：；\s]+"}, _read_option, _write_option),
     "yes-no": Slot({"en": "yes|no", "zh": "是|否"}, _read_yes_no, _write_yes_no),
     "text": Slot(_both(r'"[^"]*"'), _read_text, lambda value, _: f'"{value}"'),

@@ -77,7 +77,9 @@ def with_tags(ruleset: Ruleset, wanted: Mapping[str, str]) -> Ruleset:
     Raises:
         RulesetError: no ruleset has all of *wanted*.
     """
-    return make_ruleset(ruleset.profile, completed(options(), {**ruleset.departures, **wanted}, ruleset.profile, wanted))
+    return make_ruleset(
+        ruleset.profile, completed(options(), {**ruleset.departures, **wanted}, ruleset.profile, wanted)
+    )
 
 
 def completed(

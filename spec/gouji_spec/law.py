@@ -229,10 +229,11 @@ def read_law(folder: Path) -> Law:
     articles = read_folder(folder / "outline", read_article) + read_folder(folder / "house", read_article)
     seen: dict[str, str] = {}
     for article in articles:
-        for entry in (*article.clauses, *article.interpretations):
-            if entry.id in seen:
-                raise SpecError(article.file, entry.id, f"this id is already used in {seen[entry.id]}")
-            seen[entry.id] = article.file
+        ids = [entry.id for entry in article.clauses] + [entry.id for entry in article.interpretations]
+        for name in ids:
+            if name in seen:
+                raise SpecError(article.file, name, f"this id is already used in {seen[name]}")
+            seen[name] = article.file
     return Law(tuple(articles))
 
 

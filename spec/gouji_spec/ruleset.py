@@ -188,10 +188,7 @@ def _profile_reader(book: OptionBook) -> Any:
                 value, entry.strings("sources", required=True), entry.strings("room"), entry.text_or_none("note")
             )
             entry.finish()
-        profile = Profile(
-            reader.one_of("id", PROFILES), reader.text("name"), reader.text("meaning"), values
-        )
-        return profile
+        return Profile(reader.one_of("id", PROFILES), reader.text("name"), reader.text("meaning"), values)
 
     return build
 

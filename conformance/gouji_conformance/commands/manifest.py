@@ -1,0 +1,34 @@
+"""``gouji manifest``: print or check the list of rows."""
+
+from pathlib import Path
+
+import click
+
+from gouji_conformance.faults import UserError
+from gouji_conformance.language import say
+
+
+@click.command(help=say("cli.manifest"))
+@click.option("--check", "path", type=click.Path(path_type=Path), help=say("manifest.check"))
+@click.option("--lang", type=click.Choice(["zh", "en"]), expose_value=False, help=say("cli.lang"))
+def command(path: Path | None) -> int:
+    """Print the manifest, or compare it with the file at *path*."""
+    from gouji_conformance.manifest import manifest_digest, manifest_lines  # noqa: PLC0415 - keeps --help quick
+    from gouji_conformance.suite import load_suite  # noqa: PLC0415
+
+    lines = manifest_lines(load_suite())
+    if path is None:
+        for line in lines:
+            click.echo(line)
+        return 0
+    try:
+        kept = path.read_text(encoding="utf-8").split("\n")
+    except OSError as error:
+        raise UserError("manifest.unreadable", file=path, problem=error.strerror) from error
+    now, then = set(lines), {line for line in kept if line}
+    for line in sorted(now - then):
+        click.echo(f"+ {line}")
+    for line in sorted(then - now):
+        click.echo(f"- {line}")
+    click.echo(say("manifest.same" if now == then else "manifest.differs", digest=manifest_digest(load_suite())))
+    return 0 if now == then else 1

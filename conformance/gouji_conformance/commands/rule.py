@@ -1,0 +1,43 @@
+"""``gouji rule 9``, ``gouji rule GJ-8.3.2``, ``gouji rule 死牌``: print what the law says."""
+
+import difflib
+
+import click
+
+from gouji_conformance.faults import UserError
+from gouji_conformance.language import say, speak, spoken
+from gouji_spec.text import Language
+
+
+@click.command(help=say("cli.rule"))
+@click.argument("word")
+@click.option("--lang", type=click.Choice(["zh", "en"]), help=say("cli.lang"))
+def command(word: str, lang: Language | None) -> None:
+    """Print the article, clause, interpretation, option or term that *word* names."""
+    from gouji_conformance.law_text import LawPrinter, found_in_law  # noqa: PLC0415 - keeps --help quick
+    from gouji_spec.glossary import glossary  # noqa: PLC0415
+    from gouji_spec.law import law  # noqa: PLC0415
+    from gouji_spec.options import options  # noqa: PLC0415
+
+    if lang is not None:
+        speak(lang)
+    printer = LawPrinter(law(), options(), spoken(), proofs())
+    lines = found_in_law(word.strip(), printer, law(), options())
+    if lines is None:
+        known = [*law().clauses(), *options().options]
+        known += [name for term in glossary().terms for name in term.words()]
+        near = difflib.get_close_matches(word, known, n=3, cutoff=0.4)
+        raise UserError("rule.unknown", word=word, near=", ".join(near) or "9, GJ-8.3.2, 死牌")
+    for line in lines:
+        click.echo(line)
+
+
+def proofs() -> dict[str, list[str]]:
+    """Return the ids of the scenarios that prove each clause."""
+    from gouji_conformance.suite import load_suite  # noqa: PLC0415
+
+    found: dict[str, list[str]] = {}
+    for scenario in load_suite().scenarios():
+        for clause_id in scenario.clauses:
+            found.setdefault(clause_id, []).append(scenario.id)
+    return found

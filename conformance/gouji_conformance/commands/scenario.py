@@ -1,0 +1,43 @@
+"""``gouji scenario GJ-9.2-a``: print a scenario in either language, or the plan it makes."""
+
+import difflib
+
+import click
+
+from gouji_conformance.faults import UserError
+from gouji_conformance.language import say, speak, spoken
+from gouji_spec.text import Language
+
+
+@click.command(help=say("cli.scenario"))
+@click.argument("name")
+@click.option("--plan", "as_plan", is_flag=True, help=say("scenario.plan"))
+@click.option("--profile", default="outline", show_default=True, help=say("scenario.profile"))
+@click.option("--lang", type=click.Choice(["zh", "en"]), help=say("cli.lang"))
+def command(name: str, profile: str, lang: Language | None, *, as_plan: bool) -> None:
+    """Print the scenario, or the row, called *name*."""
+    import msgspec  # noqa: PLC0415 - keeps --help quick
+
+    from gouji_conformance.suite import load_suite, with_tags  # noqa: PLC0415
+    from gouji_conformance.translation import written  # noqa: PLC0415
+    from gouji_spec.ruleset import Ruleset  # noqa: PLC0415
+
+    if lang is not None:
+        speak(lang)
+    suite = load_suite()
+    wanted, _, case = name.partition("/")
+    scenario = suite.scenario(wanted.removeprefix("@"))
+    if scenario is None:
+        near = difflib.get_close_matches(wanted, [entry.id for entry in suite.scenarios()], n=3, cutoff=0.3)
+        raise UserError("scenario.unknown", name=name, near=", ".join(near))
+    if not as_plan:
+        click.echo(" ".join(tag for tag in scenario.tags))
+        click.echo(written(suite.book, scenario, spoken()))
+        return
+    found = [row for row in scenario.rows if case in ("", row.case)]
+    if not found:
+        raise UserError("scenario.unknown", name=name, near=", ".join(row.case for row in scenario.rows[:3]))
+    ruleset = with_tags(Ruleset.of(profile), dict(scenario.options))
+    for row in found:
+        plan = suite.plan(scenario, row, ruleset)
+        click.echo(msgspec.json.format(msgspec.json.encode(plan), indent=2).decode())

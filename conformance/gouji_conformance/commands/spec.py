@@ -1,0 +1,54 @@
+"""``gouji spec check``: hold the law, the features and the reference against each other."""
+
+import click
+
+from gouji_conformance.language import say, speak, spoken
+from gouji_spec.problem import Problem
+from gouji_spec.text import Language
+
+
+@click.group(help=say("cli.spec"))
+def command() -> None:
+    """Group the checks of the law."""
+
+
+@command.command(help=say("spec.check"))
+@click.option("--lang", type=click.Choice(["zh", "en"]), help=say("cli.lang"))
+def check(lang: Language | None) -> int:
+    """Run every check; print what is wrong, a line each; leave with 1 where anything is."""
+    if lang is not None:
+        speak(lang)
+    found = problems()
+    for entry in found:
+        click.echo(entry.line(spoken()))
+    click.echo(say("spec.wrong", count=len(found)) if found else _all_well())
+    return 1 if found else 0
+
+
+def problems() -> list[Problem]:
+    """Return what every check of the law and of the features finds."""
+    from gouji_conformance.feature_checks import FeatureChecker  # noqa: PLC0415 - keeps --help quick
+    from gouji_conformance.suite import load_suite  # noqa: PLC0415
+    from gouji_spec.checks import law_problems  # noqa: PLC0415
+    from gouji_spec.folder import law_folder  # noqa: PLC0415
+    from gouji_spec.law import law  # noqa: PLC0415
+    from gouji_spec.options import options  # noqa: PLC0415
+
+    found = law_problems(law_folder())
+    return found + FeatureChecker(load_suite(), law(), options()).problems()
+
+
+def _all_well() -> str:
+    from gouji_conformance.suite import load_suite  # noqa: PLC0415
+    from gouji_spec.law import law  # noqa: PLC0415
+    from gouji_spec.options import options  # noqa: PLC0415
+
+    suite = load_suite()
+    return say(
+        "spec.well",
+        clauses=len(law().clauses()),
+        options=len(options().options),
+        sentences=len(suite.book.sentences),
+        scenarios=len(list(suite.scenarios())),
+        rows=len(list(suite.rows())),
+    )

@@ -1,0 +1,80 @@
+"""Checks that everything the law names exists: clauses, options, interpretations, terms."""
+
+from collections.abc import Iterable, Iterator
+
+from gouji_spec.glossary import glossary
+from gouji_spec.law import Law
+from gouji_spec.links import links
+from gouji_spec.options import OptionBook
+from gouji_spec.problem import Problem
+from gouji_spec.reasons import Reason
+from gouji_spec.text import LANGUAGES, Text, digest
+
+
+def dangling(law: Law, book: OptionBook, reasons: Iterable[Reason]) -> Iterator[Problem]:
+    """Yield every name of a clause, option or interpretation that stands for nothing."""
+    clauses = set(law.clauses())
+    for article in law.articles:
+        for clause in article.clauses:
+            for option in clause.options:
+                if option not in book.options:
+                    yield _unknown(article.file, clause.id, "option", option)
+        for sentence in article.sentences:
+            yield from _unknown_clauses(article.file, sentence.place, sentence.clauses, clauses)
+        for entry in article.interpretations:
+            yield from _unknown_clauses(article.file, entry.id, entry.clauses, clauses)
+            for option in entry.options:
+                if option not in book.options:
+                    yield _unknown(article.file, entry.id, "option", option)
+    for option in book.options.values():
+        yield from _unknown_clauses("spec/options", option.id, (option.clause,), clauses)
+    for constraint in book.constraints:
+        yield from _unknown_clauses("spec/options", "constraint", (constraint.clause,), clauses)
+    for reason in reasons:
+        yield from _unknown_clauses("spec/words/reasons.toml", reason.code, reason.clauses, clauses)
+
+
+def broken_links(law: Law) -> Iterator[Problem]:
+    """Yield every ``[[link]]`` of a text that leads to no term and no clause."""
+    known = set(law.clauses()) | set(law.interpretations())
+    terms = glossary()
+    for article in law.articles:
+        texts = [(clause.id, clause.text) for clause in article.clauses]
+        texts += [(entry.id, text) for entry in article.interpretations for text in (entry.question, entry.reason)]
+        texts += [(entry.id, reading.text) for entry in article.interpretations for reading in entry.readings]
+        for place, text in texts:
+            for language in LANGUAGES:
+                for link in links(text.said_in(language)):
+                    found = link.target in known if link.is_clause else terms.find(link.target) is not None
+                    if not found:
+                        yield _unknown(article.file, f"{place}.{language}", "link", link.target)
+
+
+def stale_english(law: Law) -> Iterator[Problem]:
+    """Yield every clause whose Chinese has changed since the English was made beside it."""
+    for article in law.articles:
+        for clause in article.clauses:
+            if clause.en_from != digest(clause.text.zh):
+                yield Problem(
+                    "stale-english",
+                    article.file,
+                    clause.id,
+                    Text(
+                        zh="中文已改，英文未跟上；对读之后用 python -m gouji_spec.stamp 盖章",
+                        en="the Chinese has changed since; read both, then stamp with python -m gouji_spec.stamp",
+                    ),
+                )
+
+
+def _unknown_clauses(file: str, place: str, named: Iterable[str], known: set[str]) -> Iterator[Problem]:
+    for clause_id in named:
+        if clause_id not in known:
+            yield _unknown(file, place, "clause", clause_id)
+
+
+def _unknown(file: str, place: str, kind: str, name: str) -> Problem:
+    chinese = {"option": "选项", "clause": "条款", "link": "链接目标"}[kind]
+    english = {"option": "option", "clause": "clause", "link": "target of a link"}[kind]
+    return Problem(
+        f"unknown-{kind}", file, place, Text(zh=f"没有这个{chinese}：{name}", en=f"no such {english}: {name}")
+    )
