@@ -22,7 +22,7 @@ from gouji.protocol_error import (
     ProtocolError,
 )
 from gouji_spec.law import law
-from gouji_spec.options import options
+from gouji_spec.options import Option, options
 from gouji_spec.ruleset import PROFILES, Ruleset, RulesetError
 
 PROTOCOL: Final = "1.0"
@@ -138,13 +138,18 @@ def _initialize(params: Answer) -> Answer:
         "engine": {"name": "gouji reference", "version": VERSION, "language": "Python", "homepage": ""},
         "areas": ["sets"],
         "profiles": list(PROFILES),
-        "options": {name: [value.id for value in option.values] for name, option in options().options.items()},
+        "options": {name: _playable(option) for name, option in options().options.items()},
         "games": GAMES,
         "state": [],
         "explains": True,
         "lists_moves": False,
         "declares": [clause.id for clause in law().clauses().values() if clause.modality == "declares"],
     }
+
+
+def _playable(option: Option) -> list[str]:
+    """Return the values of *option*, ``*`` where they are open (a schedule, a number)."""
+    return [value.id for value in option.values] or ["*"]
 
 
 def _read_set(text: str, ruleset: Ruleset) -> tuple[sets.GoujiSet | None, list[str]]:

@@ -1,0 +1,275 @@
+"""The protocol is one thing: schemas, their examples, the harness's types and what is really sent."""
+
+import json
+import subprocess
+import sys
+from collections.abc import Iterator
+from typing import Any
+
+import jsonschema_rs
+import msgspec
+import pytest
+from msgspec import inspect
+
+from gouji_conformance.wire_types import METHODS
+from gouji_spec.folder import law_folder
+
+BASE = "https://gouji.example/protocol/1.0/"
+FILES = {path.name: json.loads(path.read_text("utf-8")) for path in (law_folder() / "protocol").glob("*.json")}
+REGISTRY = jsonschema_rs.Registry([(schema["$id"], schema) for schema in FILES.values()])
+METHOD_FILES = {method: method.replace("/", ".") + ".json" for method in METHODS}
+
+
+def validator(reference: str) -> jsonschema_rs.Draft202012Validator:
+    return jsonschema_rs.Draft202012Validator({"$ref": BASE + reference}, registry=REGISTRY)
+
+
+def faults(reference: str, message: object) -> list[str]:
+    return [error.message for error in validator(reference).iter_errors(message)]
+
+
+def subschemas(node: object, pointer: str = "") -> Iterator[tuple[str, dict[str, Any]]]:
+    if isinstance(node, dict):
+        yield pointer, node
+        for key, value in node.items():
+            if key not in ("examples", "enum", "const"):
+                yield from subschemas(value, f"{pointer}/{key.replace('~', '~0').replace('/', '~1')}")
+    elif isinstance(node, list):
+        for index, value in enumerate(node):
+            yield from subschemas(value, f"{pointer}/{index}")
+
+
+# The schemas themselves
+
+
+@pytest.mark.parametrize("name", sorted(FILES))
+def test_a_schema_is_valid_2020_12_named_after_its_file_and_its_examples_hold(name: str) -> None:
+    schema = FILES[name]
+    assert schema["$schema"] == "https://json-schema.org/draft/2020-12/schema"
+    assert schema["$id"] == BASE + name
+    assert schema["title"]
+    jsonschema_rs.meta.validate(schema)
+    for pointer, node in subschemas(schema):
+        if isinstance(node.get("$ref"), str):
+            assert lookup(name, node["$ref"]) is not None, f"{name}#{pointer}: {node['$ref']} leads nowhere"
+        examples = node.get("examples", [])
+        for example in examples if isinstance(examples, list) else []:
+            assert faults(f"{name}#{pointer}", example) == [], f"{name}#{pointer}"
+
+
+def test_every_method_has_one_file_with_parameters_result_and_an_example() -> None:
+    with_method = {name for name, schema in FILES.items() if "method" in schema.get("properties", {})}
+    assert with_method == set(METHOD_FILES.values())
+    for method, name in METHOD_FILES.items():
+        schema = FILES[name]
+        assert schema["properties"]["method"] == {"const": method}
+        assert {"params", "result"} <= schema["$defs"].keys()
+        assert schema["examples"]
+        for pointer in ("#/$defs/params", "#/$defs/result"):
+            assert validator(name + pointer) is not None
+
+
+@pytest.mark.parametrize(
+    ("reference", "message"),
+    [
+        ("sets.classify.json#/$defs/result", {"legal": True}),
+        ("sets.classify.json#/$defs/result", {"legal": False, "reasons": "mixed_ranks"}),
+        ("sets.classify.json#/$defs/params", {"cards": "9"}),
+        ("sets.beats.json#/$defs/result", {"beats": True, "reasons": ["count_differs"]}),
+        ("sets.beats.json#/$defs/result", {"beats": "no"}),
+        ("ruleset.json", {"profile": "outline", "options": {"big_joker_tops": True}}),
+        ("ruleset.json", {"profile": "outline"}),
+        ("seats.json#/$defs/seat", 0),
+        ("seats.json#/$defs/seat", 7),
+        ("seats.json#/$defs/seat", "1"),
+        ("seats.json#/$defs/seats", [1, 1]),
+        ("cards.json#/$defs/rank", "10"),
+        ("envelope.json#/$defs/request", {"jsonrpc": "2.0", "method": "shutdown", "params": {}}),
+        ("envelope.json#/$defs/request", {"jsonrpc": "2.0", "id": 1, "method": "shutdown", "params": []}),
+        ("envelope.json#/$defs/response", {"jsonrpc": "2.0", "id": 1}),
+        ("envelope.json#/$defs/response", {"jsonrpc": "2.0", "id": None, "result": {}}),
+        ("envelope.json#/$defs/response", {"jsonrpc": "2.0", "id": 1, "error": {"code": -32601}}),
+        (
+            "envelope.json#/$defs/response",
+            {"jsonrpc": "2.0", "id": 1, "result": {}, "error": {"code": -32601, "message": "x"}},
+        ),
+        ("play.act.json#/$defs/params", {"game": "a", "seat": 1, "do": "sleep"}),
+        ("play.moves.json#/$defs/move", {"do": "play"}),
+        ("play.moves.json#/$defs/move", {"do": "pass", "cards": "9"}),
+        ("initialize.json#/$defs/result", {"protocol": "1.0", "areas": ["sets"], "profiles": ["outline"]}),
+    ],
+)
+def test_what_is_wrong_is_refused(reference: str, message: object) -> None:
+    assert faults(reference, message)
+
+
+OVER = FILES["state.json"]["examples"][1]
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"phase": "wait"},
+        {"phase": "lead", "to_act": None},
+        {"to_act": {"seat": 1}},
+        {"places": [1, 3, 2]},
+        {"hands": {"1": 1}},
+        {"table": {"seat": 1, "cards": "9"}},
+        {"melee": "yes"},
+    ],
+)
+def test_a_wrong_state_is_refused(change: dict[str, Any]) -> None:
+    assert faults("state.json", OVER) == []
+    assert faults("state.json", {**OVER, **change})
+    assert faults("state.json", {key: value for key, value in OVER.items() if key != "places"})
+
+
+# The harness's types, field by field
+
+
+def lookup(file: str, reference: str) -> tuple[str, dict[str, Any]] | None:
+    """The file and the schema that *reference*, written in *file*, leads to."""
+    target, _, pointer = reference.partition("#")
+    target = target or file
+    node: Any = FILES.get(target)
+    for part in pointer.split("/")[1:]:
+        if not isinstance(node, dict) or part not in node:
+            return None
+        node = node[part]
+    return None if node is None else (target, node)
+
+
+def resolved(file: str, schema: dict[str, Any]) -> tuple[str, dict[str, Any]]:
+    while "$ref" in schema:
+        found = lookup(file, schema["$ref"])
+        assert found is not None
+        file, schema = found
+    return file, schema
+
+
+def objects(file: str, schema: dict[str, Any]) -> list[tuple[str, dict[str, Any]]]:
+    """The object schemas that *schema* allows: itself, or the branches of its oneOf."""
+    file, schema = resolved(file, schema)
+    if "oneOf" in schema:
+        return [found for branch in schema["oneOf"] for found in objects(file, branch)]
+    return [(file, schema)]
+
+
+def differences(wanted: inspect.Type, file: str, schema: dict[str, Any], place: str) -> list[str]:
+    """Where the type and the schema say different things about names, requiredness or kind."""
+    file, schema = resolved(file, schema)
+    match wanted:
+        case inspect.StructType():
+            return struct_differences(wanted, file, schema, place)
+        case inspect.UnionType(types=types):
+            kinds = [entry for entry in types if not isinstance(entry, inspect.NoneType)]
+            branches = [branch for branch in schema.get("anyOf", [schema]) if branch != {"type": "null"}]
+            nullable = {"type": "null"} in schema.get("anyOf", [])
+            if nullable != (len(kinds) < len(types)) or (len(kinds), len(branches)) != (1, 1):
+                return [f"{place}: {wanted} against {schema}"]
+            return differences(kinds[0], file, branches[0], place)
+        case inspect.VarTupleType(item_type=item) | inspect.ListType(item_type=item):
+            if schema.get("type") != "array":
+                return [f"{place}: an array against {schema}"]
+            return differences(item, file, schema["items"], place + "[]")
+        case inspect.DictType(value_type=value):
+            if schema.get("type") != "object":
+                return [f"{place}: an object against {schema}"]
+            held = [*schema.get("patternProperties", {}).values(), schema.get("additionalProperties")]
+            named = [entry for entry in held if isinstance(entry, dict)]
+            return [found for entry in named for found in differences(value, file, entry, place + "{}")]
+        case inspect.LiteralType(values=values):
+            return [] if set(values) == set(schema.get("enum", [])) else [f"{place}: {values} against {schema}"]
+        case inspect.AnyType():
+            return []
+    kind = {inspect.StrType: "string", inspect.IntType: "integer", inspect.BoolType: "boolean"}[type(wanted)]
+    said = schema.get("type") or {bool: "boolean", str: "string"}[type(schema.get("const", schema.get("enum", [0])[0]))]
+    return [] if said == kind else [f"{place}: {kind} against {schema}"]
+
+
+def struct_differences(wanted: inspect.StructType, file: str, schema: dict[str, Any], place: str) -> list[str]:
+    branches = objects(file, schema)
+    found = []
+    if any(branch.get("type") != "object" for _, branch in branches):
+        return [f"{place}: an object against {schema}"]
+    names = {name for _, branch in branches for name in branch.get("properties", {})}
+    fields = {field.encode_name for field in wanted.fields}
+    found += [f"{place}.{name}: only one of them has it" for name in names ^ fields]
+    for field in wanted.fields:
+        always = all(field.encode_name in branch.get("required", []) for _, branch in branches)
+        if field.required != always:
+            found.append(f"{place}.{field.encode_name}: required in one of them, not in the other")
+        for home, branch in branches:
+            if field.encode_name in branch.get("properties", {}):
+                inner = branch["properties"][field.encode_name]
+                found += differences(field.type, home, inner, f"{place}.{field.encode_name}")
+    return found
+
+
+@pytest.mark.parametrize("method", sorted(METHODS))
+def test_types_and_schemas_say_the_same(method: str) -> None:
+    for kind, wanted in zip(("params", "result"), METHODS[method], strict=True):
+        name = METHOD_FILES[method]
+        schema = FILES[name]["$defs"][kind]
+        assert differences(inspect.type_info(wanted), name, schema, kind) == []
+
+
+def test_the_comparison_of_types_and_schemas_fires() -> None:
+    class Other(msgspec.Struct):
+        beats: str
+        why: tuple[str, ...] = ()
+
+    schema = FILES["sets.beats.json"]["$defs"]["result"]
+    found = differences(inspect.type_info(Other), "sets.beats.json", schema, "result")
+    assert len(found) == 3
+    assert any(entry.startswith("result.beats: string against") for entry in found)
+    assert "result.why: only one of them has it" in found
+    assert "result.reasons: only one of them has it" in found
+
+    class Demanding(msgspec.Struct):
+        beats: bool
+        reasons: tuple[str, ...]
+
+    found = differences(inspect.type_info(Demanding), "sets.beats.json", schema, "result")
+    assert found == ["result.reasons: required in one of them, not in the other"]
+
+
+# What is really sent
+
+OUTLINE = {"profile": "outline", "options": {}}
+TALK: list[tuple[str, dict[str, Any]]] = [
+    ("initialize", {"protocol": "1.0", "harness": {"name": "gouji", "version": "0.1.0"}}),
+    ("sets/classify", {"ruleset": OUTLINE, "cards": "99 2 S"}),
+    ("sets/classify", {"ruleset": OUTLINE, "cards": "5*63"}),
+    ("sets/classify", {"ruleset": {"profile": "online", "options": {"hold_three": "on"}}, "cards": "33 2"}),
+    ("sets/classify", {"ruleset": {"profile": "shandong", "options": {}}, "cards": "9"}),
+    ("sets/beats", {"ruleset": OUTLINE, "cards": "B JJJJ", "over": "9999S"}),
+    ("sets/beats", {"ruleset": OUTLINE, "cards": "99", "over": "T"}),
+    ("sets/beats", {"ruleset": OUTLINE, "cards": "9", "over": "9T"}),
+    ("deal/nothing", {}),
+    ("shutdown", {}),
+]
+
+
+def test_a_whole_conversation_with_the_reference_is_as_the_schemas_say() -> None:
+    requests = [
+        {"jsonrpc": "2.0", "id": number, "method": method, "params": params}
+        for number, (method, params) in enumerate(TALK)
+    ]
+    sent = b"[1\n" + b"".join(json.dumps(request).encode() + b"\n" for request in requests)
+    done = subprocess.run([sys.executable, "-m", "gouji"], input=sent, capture_output=True, timeout=60, check=True)
+    unreadable, *answers = [json.loads(line) for line in done.stdout.splitlines()]
+    assert faults("envelope.json#/$defs/response", unreadable) == []
+    assert len(answers) == len(requests)
+    results = 0
+    for request, answer in zip(requests, answers, strict=True):
+        method = str(request["method"])
+        assert faults("envelope.json#/$defs/request", request) == []
+        assert faults("envelope.json#/$defs/response", answer) == []
+        assert answer["id"] == request["id"]
+        if "result" in answer:
+            results += 1
+            exchange = {"method": method, "params": request["params"], "result": answer["result"]}
+            assert faults(METHOD_FILES[method], exchange) == [], exchange
+            msgspec.convert(answer["result"], METHODS[method][1])
+    assert results == len(requests) - 3
