@@ -167,7 +167,7 @@ def _clause(reader: Reader, prefix: str) -> Clause:
         id=clause_id,
         modality=modality,
         text=Text(zh=reader.string("zh"), en=reader.string("en")),
-        en_from=reader.string("en_from"),
+        en_from=reader.string("en_from", ""),
         sources=sources,
         options=reader.strings("options"),
         examples=tuple(examples),
