@@ -24,9 +24,11 @@ KINDS = (
     "handshake_refused",
     "handshake_shape",
     "handshake_version",
+    "handshake_changed",
     "http_status",
     "unreachable",
     "keeps_failing",
+    "never_started",
 )
 """Every kind of fault; ``messages/engines.toml`` has a sentence for each under ``fault_<kind>``."""
 
@@ -76,16 +78,27 @@ class EngineFault(Exception):  # noqa: N818 - a fault of the engine's, not an er
     def __str__(self) -> str:
         return fault_sentence(self.kind, self.values)
 
+    @property
+    def cause(self) -> dict[str, Any]:
+        """It as a value in another fault's record."""
+        return {"kind": self.kind, "values": self.values}
+
     def record(self, operation: int = 0, again: Repetition = "", others: int = 0) -> FaultRecord:
         """Return what the report keeps of it."""
         return FaultRecord(self.kind, self.values, operation, self.log, again, others)
 
 
 def fault_sentence(kind: str, values: dict[str, Any], language: Language | None = None) -> str:
-    """Return the sentence for a fault of *kind* in *language*, else the one spoken."""
+    """Return the sentence for a fault of *kind* in *language*, else the one spoken.
+
+    A value ``cause``, itself a kind with values, is said as its own sentence.
+    """
     if kind not in KINDS:
         return kind
-    return said(f"engines.fault_{kind}", language or spoken(), **values)
+    filled = dict(values)
+    if "cause" in filled:
+        filled["cause"] = fault_sentence(filled["cause"]["kind"], filled["cause"]["values"], language)
+    return said(f"engines.fault_{kind}", language or spoken(), **filled)
 
 
 def tail(log: bytes, lines: int = 40, width: int = 400) -> Sequence[str]:

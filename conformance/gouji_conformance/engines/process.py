@@ -189,11 +189,17 @@ def _start(command: Sequence[str], environment: Mapping[str, str] | None) -> "su
             bufsize=0,
             env=None if environment is None else dict(environment),
             start_new_session=True,
-            creationflags=subprocess.CREATE_NEW_PROCESS_GROUP if sys.platform == "win32" else 0,
+            creationflags=_creation_flags(),
         )
     except (OSError, ValueError) as error:
         problem = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
         raise EngineFault("not_started", command=" ".join(command), problem=problem) from error
+
+
+def _creation_flags() -> int:
+    if sys.platform == "win32":
+        return subprocess.CREATE_NEW_PROCESS_GROUP
+    return 0
 
 
 def _wait(child: "subprocess.Popen[bytes]", seconds: float) -> int | None:

@@ -24,7 +24,7 @@ class ReferenceLink:
         """Return the answer to the oldest request."""
         return decode(msgspec.json.encode(self._session.answer(msgspec.json.decode(self._asked.popleft()))))
 
-    def close(self, *, patience: float) -> None:
+    def close(self, *, patience: float) -> None:  # noqa: ARG002 - nothing to wait for
         """Forget what was not answered."""
         self._asked.clear()
 

@@ -34,7 +34,8 @@ class EngineInfo(msgspec.Struct, frozen=True):
         protocol: the version it speaks, ``1.0``.
         areas: of the suite, those it claims: ``sets``, ``play``, …
         profiles: the profiles it plays.
-        options: every value it can play of an option; an option not named is played as the profile has it.
+        options: every value it can play of an option, ``*`` for whatever value there is; an option not named
+            is played as the profile has it.
         games: how many games it holds at once.
         state: the optional fields of a state that it gives.
         explains: it gives the reasons of a refusal.

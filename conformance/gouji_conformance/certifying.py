@@ -1,0 +1,226 @@
+"""One certification: an engine, a ruleset, the rows asked for; a report on disk and a verdict at the end."""
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from pathlib import Path
+
+from gouji_conformance.engines.fault import EngineFault, FaultRecord
+from gouji_conformance.engines.naming import EngineName
+from gouji_conformance.engines.session import DEFAULT_TIMEOUT, EngineInfo, Opener, Session, opener
+from gouji_conformance.faults import UserError
+from gouji_conformance.language import say
+from gouji_conformance.plans import Plan
+from gouji_conformance.reports.jsonl import FORMAT, Footer, Header, Report, ReportWriter, tally
+from gouji_conformance.reports.terminal import Terminal, area_words, engine_words, ruleset_words
+from gouji_conformance.runner import Runner
+from gouji_conformance.selection import AREAS, Selection, rows_digest, selected
+from gouji_conformance.suite import Suite
+from gouji_conformance.verdicts import RowResult, result_of
+from gouji_spec.law import law
+from gouji_spec.ruleset import PROFILES, Ruleset
+
+VERSION = "0.1.0"
+"""Of the harness and of the suite it carries."""
+
+ALL_PROFILES = "all"
+
+
+@dataclass(frozen=True, slots=True)
+class Assignment:
+    """What is to be certified.
+
+    Attributes:
+        engine: as the user named it.
+        profile: a profile, ``all`` for every one the engine declares, or empty for the default.
+        areas: empty for those the engine declares.
+        selection: what else narrows the rows.
+        every_option: also the rows whose tags the profile does not satisfy, each with its tags.
+        timeout: seconds for one answer.
+        folder: where the reports go.
+    """
+
+    engine: EngineName
+    profile: str = ""
+    areas: tuple[str, ...] = ()
+    selection: Selection = field(default_factory=Selection)
+    every_option: bool = False
+    timeout: float = DEFAULT_TIMEOUT
+    folder: Path = Path(".gouji")
+
+    def check(self, suite: Suite) -> None:
+        """See that everything named exists.
+
+        Raises:
+            UserError: it does not; the message says what does.
+        """
+        if self.profile and self.profile not in (*PROFILES, ALL_PROFILES):
+            raise UserError("certify.no_profile", profile=self.profile, known=", ".join((*PROFILES, ALL_PROFILES)))
+        for area in self.areas:
+            if area not in AREAS:
+                raise UserError("certify.no_area", area=area, known=", ".join(AREAS))
+        self.selection.check(suite)
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """One run: a ruleset, the areas judged, the areas left out, the rows, and where the report goes."""
+
+    ruleset: Ruleset
+    areas: tuple[str, ...]
+    unclaimed: tuple[str, ...]
+    plans: list[Plan]
+    path: Path
+
+
+def certify(assignment: Assignment, suite: Suite, terminal: Terminal) -> int:
+    """Carry out *assignment* and show it; return the exit code: 0 where everything asked for passed, else 1.
+
+    Raises:
+        UserError: something named does not exist, or nothing is selected.
+    """
+    assignment.check(suite)
+    open_session = opener(assignment.engine, assignment.timeout, VERSION)
+    session: Session | None
+    try:
+        session = open_session()
+    except EngineFault as fault:
+        course = _courses(assignment, suite, None)[0]
+        return 0 if _conclude(terminal, course, _not_started(assignment, course, terminal, fault)) else 1
+    try:
+        courses = _courses(assignment, suite, session.info)
+    except BaseException:
+        session.cut()
+        raise
+    passed = True
+    for course in courses:
+        report = _run(assignment, course, terminal, open_session, session)
+        session = None
+        passed &= _conclude(terminal, course, report)
+    return 0 if passed else 1
+
+
+def _courses(assignment: Assignment, suite: Suite, info: EngineInfo | None) -> list[Course]:
+    """Return the runs to be made on an engine that says *info* of itself, None where it says nothing."""
+    names = [assignment.profile or PROFILES[0]]
+    if info is not None and (assignment.profile == ALL_PROFILES or not assignment.profile):
+        known = [profile for profile in PROFILES if profile in info.profiles] or [PROFILES[0]]
+        names = known if assignment.profile == ALL_PROFILES else known[:1]
+    elif assignment.profile == ALL_PROFILES:
+        names = [PROFILES[0]]
+    courses = []
+    for name in names:
+        folder = assignment.folder / name if assignment.profile == ALL_PROFILES else assignment.folder
+        courses.append(_course(assignment, suite, info, Ruleset.of(name), folder / "report.jsonl"))
+    return courses
+
+
+def _course(assignment: Assignment, suite: Suite, info: EngineInfo | None, ruleset: Ruleset, path: Path) -> Course:
+    plans = suite.plans(ruleset, every_option=assignment.every_option)
+    there = {plan.area for plan in plans}
+    wanted = assignment.areas or (there if info is None else info.areas)
+    areas = tuple(area for area in AREAS if area in wanted)
+    taken = selected(plans, areas, assignment.selection)
+    if not taken:
+        raise UserError("certify.nothing_selected", profile=ruleset.profile, areas=", ".join(areas) or "–")
+    unclaimed = tuple(area for area in AREAS if area in there and area not in areas)
+    return Course(ruleset, tuple(area for area in areas if area in there), unclaimed, taken, path)
+
+
+def _header(assignment: Assignment, course: Course, info: EngineInfo | None, fault: FaultRecord | None) -> Header:
+    return Header(
+        format=FORMAT,
+        suite=VERSION,
+        given=assignment.engine.shown,
+        engine=info,
+        profile=course.ruleset.profile,
+        options=course.ruleset.departures,
+        areas=course.areas,
+        selection=assignment.selection.words,
+        every_option=assignment.every_option,
+        manifest=rows_digest(course.plans),
+        rows=len(course.plans),
+        started=_now(),
+        timeout=assignment.timeout,
+        fault=fault,
+    )
+
+
+def _now() -> str:
+    return datetime.now(UTC).isoformat(timespec="seconds")
+
+
+def _run(
+    assignment: Assignment, course: Course, terminal: Terminal, open_session: Opener, session: Session | None
+) -> Report:
+    """Run *course* on *session*, else on an engine started for it."""
+    if session is None:
+        try:
+            session = open_session()
+        except EngineFault as fault:
+            return _not_started(assignment, course, terminal, fault)
+    header = _header(assignment, course, session.info, None)
+    rows: list[RowResult] = []
+    began = time.monotonic()
+    with ReportWriter(course.path, header) as writer:
+
+        def keep(result: RowResult) -> None:
+            writer.row(result)
+            rows.append(result)
+            terminal.row(result)
+
+        terminal.begin(header)
+        try:
+            ending = Runner(open_session, keep, assignment.timeout).run(course.plans, session)
+        except BaseException:
+            terminal.interrupted(course.path)
+            raise
+        footer = _footer(header, rows, ending, began)
+        writer.end(footer)
+    return Report(header, tuple(rows), footer)
+
+
+def _not_started(assignment: Assignment, course: Course, terminal: Terminal, fault: EngineFault) -> Report:
+    """Return the report of an engine that never answered the handshake: every row is an error."""
+    record = fault.record()
+    header = _header(assignment, course, None, record)
+    not_asked = FaultRecord("never_started", {"cause": fault.cause})
+    rows = tuple(result_of(plan, "error", fault=not_asked) for plan in course.plans)
+    footer = _footer(header, rows, "not_started", time.monotonic())
+    terminal.begin(header)
+    with ReportWriter(course.path, header) as writer:
+        for row in rows:
+            writer.row(row)
+        writer.end(footer)
+    return Report(header, rows, footer)
+
+
+def _footer(header: Header, rows: Sequence[RowResult], ending: str, began: float) -> Footer:
+    counts = tally(rows)
+    certified = ending == "complete" and set(counts) == {"pass"} and not header.selection
+    return Footer(counts, ending, _now(), round(time.monotonic() - began, 3), certified)
+
+
+def _conclude(terminal: Terminal, course: Course, report: Report) -> bool:
+    """Show *report* to its last line; tell whether all of it passed."""
+    terminal.end(report, {plan.row: plan for plan in course.plans})
+    header, footer = report.header, report.footer
+    declares = [clause.id for clause in law().clauses().values() if clause.modality == "declares"]
+    said = header.engine.declares if header.engine is not None else ()
+    declared = [clause for clause in declares if clause in said]
+    terminal.claims(course.unclaimed, declared, [clause for clause in declares if clause not in said])
+    passed = set(footer.counts) == {"pass"}
+    key = "certified" if footer.certified else "passed" if passed else "not_certified"
+    words = say(
+        f"certify.{key}",
+        engine=engine_words(header.given, header.engine),
+        profile=ruleset_words(header),
+        areas=say("reports.join").join(area_words(area) for area in header.areas),
+        rows=header.rows,
+        failed=header.rows - footer.counts.get("pass", 0),
+        manifest=header.manifest,
+    )
+    terminal.line(words, style="bold green" if passed else "bold red")
+    terminal.line(say("certify.report", path=course.path))
+    return passed

@@ -1,0 +1,66 @@
+"""``gouji certify``: run the scenarios against an engine."""
+
+import signal
+import threading
+from pathlib import Path
+from types import FrameType
+from typing import Any
+
+import click
+
+from gouji_conformance.faults import UserError
+from gouji_conformance.language import say
+
+_COMMAND = "gouji.command"
+
+
+class CommandAfterDashes(click.Command):
+    """A command whose arguments end at ``--``; what follows is the engine's command line, untouched."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Take the engine's command line away before click reads the rest."""
+        if "--" in args:
+            at = args.index("--")
+            ctx.meta[_COMMAND] = tuple(args[at + 1 :])
+            args = args[:at]
+        return super().parse_args(ctx, args)
+
+
+@click.command(cls=CommandAfterDashes, help=say("certify.help"))
+@click.argument("engine", required=False)
+@click.option("--profile", default="", help=say("certify.profile"))
+@click.option("--area", "areas", multiple=True, help=say("certify.area"))
+@click.option("--article", "articles", multiple=True, help=say("certify.article"))
+@click.option("--clause", "clauses", multiple=True, help=say("certify.clause"))
+@click.option("--scenario", "scenarios", multiple=True, help=say("certify.scenario"))
+@click.option("--every-option", is_flag=True, help=say("certify.every_option"))
+@click.option("--timeout", type=float, default=10.0, show_default=True, help=say("certify.timeout"))
+@click.option("--report", "folder", type=Path, default=Path(".gouji"), show_default=True, help=say("certify.folder"))
+@click.option("--lang", type=click.Choice(["zh", "en"]), expose_value=False, help=say("cli.lang"))
+@click.pass_context
+def command(ctx: click.Context, /, engine: str | None, **given: Any) -> int:
+    """Carry the command out; its words for users are in ``messages/certify.toml``."""
+    from gouji_conformance.certifying import Assignment, certify  # noqa: PLC0415 - --help needs none of it
+    from gouji_conformance.engines.naming import engine_named  # noqa: PLC0415
+    from gouji_conformance.reports.terminal import Terminal  # noqa: PLC0415
+    from gouji_conformance.selection import Selection  # noqa: PLC0415
+    from gouji_conformance.suite import load_suite  # noqa: PLC0415
+
+    if not 0 < given["timeout"] < threading.TIMEOUT_MAX:
+        raise UserError("certify.bad_timeout", timeout=given["timeout"])
+    assignment = Assignment(
+        engine_named(engine, ctx.meta.get(_COMMAND, ())),
+        profile=given["profile"],
+        areas=given["areas"],
+        selection=Selection(given["articles"], given["clauses"], given["scenarios"]),
+        every_option=given["every_option"],
+        timeout=given["timeout"],
+        folder=given["folder"],
+    )
+    signal.signal(signal.SIGTERM, _interrupt)
+    return certify(assignment, load_suite(), Terminal())
+
+
+def _interrupt(number: int, frame: FrameType | None) -> None:  # noqa: ARG001 - as signal calls it
+    """Leave as Ctrl-C does, so that the engine is ended too."""
+    raise KeyboardInterrupt

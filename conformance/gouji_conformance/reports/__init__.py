@@ -1,0 +1,1 @@
+"""What became of a run: kept as JSON lines, shown on a terminal."""

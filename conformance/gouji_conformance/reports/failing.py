@@ -1,0 +1,105 @@
+"""One row that did not pass, in words: its steps as Gherkin, what was expected and got, the clause it breaks."""
+
+from collections.abc import Iterator
+
+import msgspec
+from rich.text import Text
+
+from gouji_conformance.engines.fault import FaultRecord
+from gouji_conformance.language import say, spoken
+from gouji_conformance.plans import Plan, Step
+from gouji_conformance.reports.plain import harmless
+from gouji_conformance.verdicts import RowResult, Unmet, Unsupported
+from gouji_spec.law import law
+from gouji_spec.links import plain
+from gouji_spec.options import options
+
+STYLES = {"pass": "green", "fail": "bold red", "error": "bold magenta", "timeout": "bold yellow", "unsupported": "blue"}
+MARKS = {"pass": "✓", "fail": "✗", "error": "!", "timeout": "⏱", "unsupported": "–"}
+
+_STEP = "    "
+_NOTE = "        "
+
+
+def row_lines(result: RowResult, plan: Plan) -> Iterator[Text]:
+    """Yield the lines that show *result*, the outcome of *plan*, in the language spoken."""
+    yield _title(result, plan)
+    wrong = {unmet.step for unmet in result.unmet}
+    if result.fault is not None:
+        wrong = {_step_of(plan, result.fault.operation)}
+    previous = ""
+    for index, step in enumerate(plan.steps):
+        yield from _step_lines(step, repeated=step.keyword == previous, wrong=index in wrong)
+        previous = step.keyword
+        for unmet in result.unmet:
+            if unmet.step == index:
+                yield Text(_NOTE + unmet_sentence(unmet), style="red")
+    if result.fault is not None:
+        yield from _fault_lines(result.fault)
+    for clause_id in result.clauses:
+        yield _clause_line(clause_id)
+
+
+def _title(result: RowResult, plan: Plan) -> Text:
+    title = plan.title_zh if spoken() == "zh" else plan.title_en
+    line = Text(f"{MARKS[result.verdict]} {result.row}", style=STYLES[result.verdict])
+    line.append(f"  {say('reports.' + result.verdict)}  ")
+    line.append(title, style="bold default")
+    if plan.file:
+        line.append(f"  {plan.file}:{plan.line}", style="dim default")
+    return line
+
+
+def _step_of(plan: Plan, operation: int) -> int:
+    return plan.operations[operation].step if operation < len(plan.operations) else -1
+
+
+def _step_lines(step: Step, *, repeated: bool, wrong: bool) -> Iterator[Text]:
+    keyword = say("reports.and") if repeated else say("reports." + step.keyword)
+    first, *rest = (step.zh if spoken() == "zh" else step.en).splitlines() or [""]
+    lead = f"  {MARKS['fail']} " if wrong else _STEP
+    yield Text(f"{lead}{keyword} {first}", style="red" if wrong else "")
+    for line in rest:
+        yield Text(f"{_NOTE}{line.strip()}")
+
+
+def unmet_sentence(unmet: Unmet) -> str:
+    """Return what was expected and what was got, in the language spoken."""
+    expected = msgspec.json.encode(unmet.expected).decode()
+    got = say("reports.absent") if unmet.got is None else harmless(unmet.got)
+    return say(f"reports.expected_{unmet.test}", path=unmet.path, expected=expected, got=got)
+
+
+def _fault_lines(fault: FaultRecord) -> Iterator[Text]:
+    yield Text(_STEP + harmless(fault.said(), 600), style="magenta")
+    if fault.again:
+        yield Text(_STEP + say(f"engines.again_{fault.again}", others=fault.others))
+    if fault.log:
+        yield Text(_STEP + say("reports.log", lines=len(fault.log)), style="dim")
+        for line in fault.log:
+            yield Text(f"{_STEP}| {harmless(line)}", style="dim")
+
+
+def _clause_line(clause_id: str) -> Text:
+    clause = law().clause(clause_id)
+    words = plain(clause.text.said_in(spoken())) if clause is not None else ""
+    line = Text(_STEP + clause_id, style="cyan")
+    line.append(f"  {words}", style="default")
+    return line
+
+
+def unsupported_sentence(reason: Unsupported) -> str:
+    """Return why rows were unsupported, in the language spoken."""
+    what = harmless(reason.what)
+    if reason.why == "option":
+        what = _option_words(reason.what)
+    key = f"reports.unsupported_{reason.why}"
+    return say(key, what=what)
+
+
+def _option_words(written: str) -> str:
+    name = written.partition("=")[0]
+    option = options().options.get(name)
+    if option is None or spoken() != "zh":
+        return written
+    return f"{written}（{option.name.zh}）"

@@ -1,0 +1,166 @@
+"""``report.jsonl``: a header, one line a row as it is judged, a footer.
+
+Each line is written at once, so that what is done is on disk whatever happens next.  A report without a
+footer is of a run that did not end, and is refused on reading.
+"""
+
+import os
+from collections import Counter
+from collections.abc import Iterable
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Final, Self
+
+import msgspec
+
+from gouji_conformance.engines.fault import FaultRecord
+from gouji_conformance.engines.session import EngineInfo
+from gouji_conformance.faults import UserError
+from gouji_conformance.verdicts import VERDICTS, RowResult
+
+FORMAT: Final = 1
+
+
+class Header(msgspec.Struct, frozen=True, omit_defaults=True, tag="header", tag_field="type"):
+    """What is run on whom.
+
+    Attributes:
+        format: of this file.
+        suite: version of the suite.
+        given: the engine as the user named it.
+        engine: what the engine says of itself; None where it never did.
+        profile, options: the ruleset.
+        areas: those judged.
+        selection: what else narrowed the rows: ``article``, ``clause``, ``scenario``; empty where nothing did.
+        every_option: rows of every option are among them.
+        manifest: digest of the rows selected.
+        rows: how many there are.
+        started: when, ISO 8601 with the zone.
+        timeout: seconds for one answer.
+        fault: why the engine did not start, where it did not.
+    """
+
+    suite: str
+    given: str
+    profile: str
+    areas: tuple[str, ...]
+    manifest: str
+    rows: int
+    started: str
+    format: int = 0
+    engine: EngineInfo | None = None
+    options: dict[str, str] = {}
+    selection: dict[str, tuple[str, ...]] = {}
+    every_option: bool = False
+    timeout: float = 0.0
+    fault: FaultRecord | None = None
+
+
+class Footer(msgspec.Struct, frozen=True, omit_defaults=True, tag="footer", tag_field="type"):
+    """How it ended: the number of rows of each verdict, and ``complete`` or ``keeps_failing`` or ``not_started``."""
+
+    counts: dict[str, int]
+    ending: str
+    finished: str
+    seconds: float
+    certified: bool = False
+
+
+class Report(msgspec.Struct, frozen=True):
+    """A whole report."""
+
+    header: Header
+    rows: tuple[RowResult, ...]
+    footer: Footer
+
+
+_encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder(Header | RowResult | Footer)
+
+
+class ReportWriter:
+    """Writes a report line by line; use it in a ``with``.
+
+    Attributes:
+        counts: rows of each verdict so far.
+    """
+
+    def __init__(self, path: Path, header: Header) -> None:
+        """Begin the report in *path*, making its folder.
+
+        Raises:
+            UserError: nothing can be written there.
+        """
+        self.counts: Counter[str] = Counter()
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            self._file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | getattr(os, "O_BINARY", 0), 0o644)
+        except OSError as error:
+            raise UserError("reports.not_writable", path=path, problem=error.strerror) from error
+        self._write(header)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        os.close(self._file)
+
+    def row(self, result: RowResult) -> None:
+        """Add one row."""
+        self.counts[result.verdict] += 1
+        self._write(result)
+
+    def end(self, footer: Footer) -> None:
+        """Add the footer."""
+        self._write(footer)
+
+    def _write(self, line: Header | RowResult | Footer) -> None:
+        os.write(self._file, _encoder.encode(line) + b"\n")
+
+
+def tally(rows: Iterable[RowResult]) -> dict[str, int]:
+    """Return how many rows have each verdict, those that none has left out."""
+    counted = Counter(row.verdict for row in rows)
+    return {verdict: counted[verdict] for verdict in VERDICTS if counted[verdict]}
+
+
+def read_report(path: Path) -> Report:
+    """Read the report in *path*.
+
+    Raises:
+        UserError: it cannot be read, a line is none of a report, a row is there twice, or it has no
+            footer, so that the run did not end.
+    """
+    try:
+        lines = path.read_bytes().splitlines()
+    except OSError as error:
+        raise UserError("reports.not_readable", path=path, problem=error.strerror) from error
+    entries = [_entry(path, number, line) for number, line in enumerate(lines, start=1)]
+    if not entries or not isinstance(entries[0], Header):
+        raise UserError("reports.no_header", path=path)
+    if not isinstance(entries[-1], Footer):
+        raise UserError("reports.no_footer", path=path)
+    rows = _rows(path, entries[1:-1])
+    if tally(rows) != entries[-1].counts or len(rows) != entries[0].rows:
+        raise UserError("reports.counts_differ", path=path, found=len(rows), expected=entries[0].rows)
+    return Report(entries[0], rows, entries[-1])
+
+
+def _entry(path: Path, number: int, line: bytes) -> Any:
+    try:
+        return _decoder.decode(line)
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise UserError("reports.not_a_line", path=path, line=number, problem=str(error)) from error
+
+
+def _rows(path: Path, entries: list[Any]) -> tuple[RowResult, ...]:
+    seen: set[str] = set()
+    for number, entry in enumerate(entries, start=2):
+        if not isinstance(entry, RowResult):
+            raise UserError("reports.not_a_row", path=path, line=number)
+        if entry.row in seen:
+            raise UserError("reports.row_twice", path=path, line=number, row=entry.row)
+        seen.add(entry.row)
+    return tuple(entries)

@@ -1,0 +1,195 @@
+"""A run on the terminal: progress while it lasts, then what failed, the table, and the last line."""
+
+import sys
+import time
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+from rich.table import Table
+from rich.text import Text
+
+from gouji_conformance.engines.session import EngineInfo
+from gouji_conformance.language import say, spoken
+from gouji_conformance.plans import Plan
+from gouji_conformance.reports.failing import STYLES, row_lines, unsupported_sentence
+from gouji_conformance.reports.jsonl import Header, Report
+from gouji_conformance.reports.plain import harmless
+from gouji_conformance.selection import article_of
+from gouji_conformance.verdicts import VERDICTS, RowResult, Verdict
+from gouji_spec.law import law
+from gouji_spec.ruleset import profiles
+
+SHOWN_WHOLE: Final = 8
+"""Rows that are shown with all their steps; of the others the ids are named, up to ``NAMED``."""
+NAMED: Final = 40
+_EVERY: Final = 10.0
+"""Seconds between two lines of progress where no terminal redraws them."""
+
+
+class Terminal:
+    """Where a run is shown."""
+
+    def __init__(self, console: Console | None = None) -> None:
+        if console is None:
+            # A locale that cannot write Chinese must not end the run.
+            sys.stdout.reconfigure(errors="backslashreplace")  # type: ignore[union-attr]
+            console = Console(highlight=False, markup=False, emoji=False)
+        self._console = console
+        self._progress: Progress | None = None
+        self._said = time.monotonic()
+        self._done = 0
+        self._rows = 0
+
+    def line(self, words: str | Text, style: str = "") -> None:
+        """Show one line."""
+        self._console.print(words, style=style, soft_wrap=True)
+
+    def begin(self, header: Header) -> None:
+        """Show what is about to be run."""
+        engine = engine_words(header.given, header.engine)
+        where = say("reports.join").join(area_words(area) for area in header.areas)
+        self.line(say("reports.begin", engine=engine, profile=ruleset_words(header), areas=where, rows=header.rows))
+        self._done, self._rows, self._said = 0, header.rows, time.monotonic()
+        if self._console.is_terminal:
+            columns = (TextColumn("  "), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+            self._progress = Progress(*columns, console=self._console, transient=True)
+            self._progress.add_task("", total=header.rows)
+            self._progress.start()
+
+    def row(self, result: RowResult) -> None:  # noqa: ARG002 - progress counts, the end shows
+        """Count one row."""
+        self._done += 1
+        now = time.monotonic()
+        if self._progress is not None:
+            if now - self._said > 0.1 or self._done == self._rows:
+                self._said = now
+                self._progress.update(self._progress.task_ids[0], completed=self._done)
+        elif now - self._said > _EVERY:
+            self._said = now
+            self.line(say("reports.progress", done=self._done, rows=self._rows))
+
+    def stop(self) -> None:
+        """Take the progress away; also after an interruption."""
+        if self._progress is not None:
+            self._progress.stop()
+            self._progress = None
+
+    def interrupted(self, path: object) -> None:
+        """Say how far the run has come."""
+        self.stop()
+        self.line(say("reports.interrupted", done=self._done, rows=self._rows, path=path), style="yellow")
+
+    def end(self, report: Report, plans: Mapping[str, Plan]) -> None:
+        """Show what became of every row: what did not pass first, then the table.
+
+        Args:
+            report: the whole report.
+            plans: the plan of each row, by its id.
+        """
+        self.stop()
+        self._failing(report.rows, plans)
+        log = report.header.fault.log if report.header.fault is not None else ()
+        self._not_asked([row for row in report.rows if not _was_asked(row)], log)
+        self._unsupported(report.rows)
+        self._console.print(summary_table(report.rows))
+
+    def _failing(self, rows: Sequence[RowResult], plans: Mapping[str, Plan]) -> None:
+        wrong = [row for row in rows if row.verdict in ("fail", "error", "timeout") and _was_asked(row)]
+        for row in wrong[:SHOWN_WHOLE]:
+            self.line("")
+            for line in row_lines(row, plans[row.row]):
+                self.line(line)
+        if len(wrong) > SHOWN_WHOLE:
+            self.line("")
+            self.line(say("reports.more", count=len(wrong) - SHOWN_WHOLE))
+        for row in wrong[SHOWN_WHOLE : SHOWN_WHOLE + NAMED]:
+            self.line(Text(f"  {row.row}  {say('reports.' + row.verdict)}", style=STYLES[row.verdict]))
+        if len(wrong) > SHOWN_WHOLE + NAMED:
+            self.line(say("reports.and_more", count=len(wrong) - SHOWN_WHOLE - NAMED))
+
+    def _not_asked(self, rows: Sequence[RowResult], log: Sequence[str]) -> None:
+        """Show rows that nobody asked, since the engine was given up, by what they have in common."""
+        if rows and rows[0].fault is not None:
+            self.line("")
+            self.line(Text(say("reports.not_asked", count=len(rows)), style=STYLES["error"]))
+            self.line(Text("  " + harmless(rows[0].fault.said(), 600)))
+            for line in log or rows[0].fault.log:
+                self.line(Text(f"    | {harmless(line)}", style="dim"))
+
+    def _unsupported(self, rows: Sequence[RowResult]) -> None:
+        reasons = Counter(row.unsupported for row in rows if row.unsupported is not None)
+        if reasons:
+            self.line("")
+            self.line(say("reports.unsupported_head"))
+        for reason, count in reasons.most_common(NAMED):
+            words = say("reports.unsupported_line", count=count, reason=unsupported_sentence(reason))
+            self.line(Text("  " + words, style=STYLES["unsupported"]))
+
+    def claims(self, unclaimed: Sequence[str], declared: Sequence[str], undeclared: Sequence[str]) -> None:
+        """Show the areas that were not judged, and the clauses that no move can test: declared or not."""
+        if unclaimed:
+            areas = say("reports.join").join(area_words(area) for area in unclaimed)
+            self.line(say("reports.not_claimed", areas=areas))
+        for key, clauses in (("declared", declared), ("not_declared", undeclared)):
+            if clauses:
+                self.line(say("reports." + key, clauses=" ".join(clauses)), style="dim")
+
+
+def _was_asked(row: RowResult) -> bool:
+    return row.fault is None or row.fault.kind not in ("keeps_failing", "never_started")
+
+
+def engine_words(given: str, info: EngineInfo | None) -> str:
+    """Return an engine's name, version and language as it gives them, harmless; else what the user called it."""
+    if info is None:
+        return harmless(given, 120)
+    name = harmless(info.engine.name, 60)
+    words = f"{name} {harmless(info.engine.version, 30)}".strip()
+    if info.engine.language:
+        words = say("reports.engine_language", engine=words, language=harmless(info.engine.language, 30))
+    return words
+
+
+def area_words(area: str) -> str:
+    """Return an area's name in the language spoken; one that is not of this suite as it is."""
+    try:
+        return say("reports.area_" + area.replace("-", "_"))
+    except KeyError:
+        return harmless(area, 40)
+
+
+def ruleset_words(header: Header) -> str:
+    """Return the profile of a report and the options in which it departs from it."""
+    departures = [f"{name}={value}" for name, value in header.options.items()]
+    known = profiles().get(header.profile)
+    name = known.name.zh if known is not None and spoken() == "zh" else header.profile
+    return " ".join([name, *departures])
+
+
+def article_words(key: str) -> str:
+    """Return the heading of an article or topic: ``9  Gouji sets``."""
+    article = law().article(key)
+    title = article.title.said_in(spoken()) if article is not None else ""
+    return f"{key}  {title}" if key.isdigit() else title or key
+
+
+def summary_table(rows: Sequence[RowResult]) -> Table:
+    """Return the number of rows of each verdict, by area and article, with a column for each verdict there is."""
+    counted: dict[tuple[str, str], Counter[Verdict]] = {}
+    for row in rows:
+        counted.setdefault((row.area, article_of(row.clauses[0])), Counter())[row.verdict] += 1
+    shown = [verdict for verdict in VERDICTS if verdict == "pass" or any(line[verdict] for line in counted.values())]
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    table.add_column(say("reports.area"))
+    table.add_column(say("reports.article"))
+    for verdict in shown:
+        table.add_column(say("reports." + verdict), justify="right", style=STYLES[verdict])
+    previous = ""
+    for (area, key), line in counted.items():
+        cells = [str(line[verdict] or ("0" if verdict == "pass" else "")) for verdict in shown]
+        table.add_row("" if area == previous else area_words(area), Text(article_words(key)), *cells)
+        previous = area
+    return table
