@@ -1,0 +1,62 @@
+# The two commands of the README set up all they need: Python 3.11 or newer, git and make are enough.
+
+PYTHON ?= python3
+VENV ?= .venv
+BIN := $(VENV)/bin
+WORKERS ?= auto
+
+.PHONY: help certify test lint types layers spec docs bench clean
+.DEFAULT_GOAL := help
+
+help:
+	@echo "make certify   certify the reference engine over the real protocol, in all four profiles"
+	@echo "make test      every check and every test, as CI runs them"
+	@echo "make docs      build the rulebook into docs/_build/html"
+	@echo "make clean     remove what the targets above made"
+
+certify: $(VENV)/gouji
+	@$(BIN)/gouji certify --profile all -- $(BIN)/gouji engine
+
+test: $(VENV)/dev lint types layers spec
+	@$(BIN)/python -m pytest -n $(WORKERS) --dist loadfile
+
+lint: $(VENV)/dev
+	@$(BIN)/ruff check .
+	@$(BIN)/ruff format --check --quiet .
+
+types: $(VENV)/dev
+	@$(BIN)/mypy spec/gouji_spec reference_impl/gouji conformance/gouji_conformance docs/gouji_docs
+	@$(BIN)/mypy spec/tests reference_impl/tests conformance/tests docs/tests
+
+layers: $(VENV)/dev
+	@$(BIN)/lint-imports
+
+spec: $(VENV)/dev
+	@$(BIN)/gouji spec check
+	@$(BIN)/gouji manifest --check features/manifest.txt
+
+docs: $(VENV)/dev
+	@$(BIN)/python -m sphinx -W -n -E -b html docs docs/_build/html
+	@echo "docs/_build/html/index.html"
+
+clean:
+	rm -rf $(VENV) docs/_build .gouji .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+
+# One environment in two stages: what a user of the command needs, then what its makers need.
+$(VENV)/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
+	  { echo "gouji needs Python 3.11 or newer; set PYTHON=... to one that is"; exit 2; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || \
+	  { echo "this Python has no ensurepip; on Debian and Ubuntu: apt install python3-venv"; exit 2; }
+	@$(PYTHON) -m venv $(VENV)
+	@touch $@
+
+$(VENV)/gouji: $(VENV)/python pyproject.toml constraints.txt
+	@echo "setting up $(VENV) (once) ..."
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e .
+	@touch $@
+
+$(VENV)/dev: $(VENV)/gouji
+	@echo "setting up $(VENV) for development (once) ..."
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
+	@touch $@
