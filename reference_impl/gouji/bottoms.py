@@ -1,0 +1,42 @@
+"""Bottom sets (底牌) of 头科 and 二科, and 够死级 (Article 16)."""
+
+from gouji.scene import Rights, Scene
+from gouji.seats import OPPOSITE
+from gouji.state import Laid, Standing
+from gouji_spec.ruleset import Ruleset
+
+
+def no_reentry(rights: Rights, scene: Scene) -> Rights:
+    """Keep out whoever has passed once a bottom set lies in the round (GJ-16.4.1).
+
+    Only the finisher's opposite may come back, and only on the bottom set itself (GJ-16.4.2).
+    """
+    if not scene.bottom or scene.table.bottom:
+        return rights
+    return tuple(right for right in rights if right.seat not in scene.passed)
+
+
+def dead_gou(rights: Rights, scene: Scene) -> Rights:
+    """Let nobody answer a 够死级; burners are asked beside this (GJ-16.2.2, GJ-23.3)."""
+    return () if scene.table.dead_gou else rights
+
+
+def is_dead_gou(table: Laid, seat: int, standing: Standing, ruleset: Ruleset, *, gouji: bool) -> bool:
+    """Tell whether *seat*'s answer to *table* is a 够死级 (GJ-16.2.1).
+
+    It is a 够级牌 by which the opposite of 头科 or 二科 answers the bottom set itself.  Where it takes
+    头科's opposite out as 二科 there is none (GJ-16.2.4, S4); under ``dead_gou = gouji_bottom`` there is
+    one only on a 够级 bottom set (S4).
+
+    Args:
+        table: the set answered.
+        seat: who answers it.
+        standing: who is still in, *seat* out where this was its last set.
+        ruleset: what the table plays.
+        gouji: the answer is a 够级牌.
+    """
+    if not table.bottom or not gouji or seat != OPPOSITE[table.seat]:
+        return False
+    if standing.out[:2] == (table.seat, seat):
+        return False
+    return table.gouji or ruleset["dead_gou"] == "any_bottom"

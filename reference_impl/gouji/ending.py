@@ -1,0 +1,35 @@
+"""When a hand ends, and who takes which place (Articles 3 and 23)."""
+
+from gouji.seats import AFTER, is_partner
+from gouji.state import Standing
+from gouji_spec.ruleset import Ruleset
+
+
+def is_over(standing: Standing, ruleset: Ruleset) -> bool:
+    """Tell whether the hand is over: option ``hand_end`` (GJ-3.2.3, GJ-3.2.2).
+
+    ``one_side_left``: all players still in play are of one side; ``last_hand``: one player is left.
+    """
+    playing = standing.playing
+    if len(playing) <= 1:
+        return True
+    if ruleset["hand_end"] == "last_hand":
+        return False
+    return all(is_partner(seat, playing[0]) for seat in playing)
+
+
+def places(standing: Standing) -> tuple[int, ...]:
+    """Return the six seats, first place to last, of a hand that is over (GJ-3.2.4, GJ-23.2, GH-turns.5).
+
+    The players left follow the finishers in turn order from the last of them; below are those made 大落,
+    a later offender above an earlier one; a revolutionary is fourth, or third where his two partners took
+    the first two places, and the others move down.
+    """
+    last = (standing.out or standing.aside or (6,))[-1]
+    left = tuple(seat for seat in (*AFTER[last], last) if seat in standing.playing)
+    order = (*standing.out, *left, *reversed(standing.aside))
+    if not standing.revolution:
+        return order
+    partners = {seat for seat in order if is_partner(seat, standing.revolution)}
+    place = 2 if set(order[:2]) == partners else 3
+    return (*order[:place], standing.revolution, *order[place:])

@@ -1,0 +1,172 @@
+"""Why a seat may not do what it does: the reasons of an action that is not among its rights."""
+
+from gouji import action as verbs
+from gouji import beats, burning, covering, sets
+from gouji.action import Action
+from gouji.seats import AFTER, OPPOSITE
+from gouji.state import Round, State
+from gouji_spec.ruleset import Ruleset
+
+Codes = tuple[str, ...]
+
+
+def why_not(state: State, action: Action, ruleset: Ruleset) -> Codes:
+    """Return every reason why *action*, which is no right of its seat now, is refused."""
+    if state.places:
+        return ("hand_is_over",)
+    if action.seat not in state.standing.playing:
+        return ("not_in_play",)
+    turn = state.to_act
+    out_of_turn: Codes = () if turn is not None and turn.seat == action.seat else ("not_your_turn",)
+    if action.do == verbs.RENOUNCE:
+        return ("nothing_to_renounce",)
+    if state.round is None:
+        return out_of_turn + _at_lead(action)
+    if action.do in (verbs.COVER, verbs.ALLOW_COVER):
+        return _cover(state, state.round, action, ruleset)
+    if action.do == verbs.BURN:
+        out_of_turn += _burn(state, state.round, action, ruleset)
+    elif action.do in (verbs.PLAY, verbs.PASS):
+        out_of_turn += _answer(state, state.round, action, ruleset)
+    elif action.do == verbs.YIELD:
+        out_of_turn += _yield(state, state.round, action)
+    elif action.do == verbs.DECLINE:
+        out_of_turn += ("decline_outside_window",)
+    elif action.do == verbs.WIND:
+        out_of_turn += _wind(state, state.round, action)
+    return out_of_turn
+
+
+def _at_lead(action: Action) -> Codes:
+    if action.do == verbs.PLAY:
+        return ()
+    return ("pass_on_lead",) if action.do == verbs.PASS else ("no_set_on_table",)
+
+
+def _is_asked_to_burn(round_: Round, seat: int) -> Codes:
+    head = round_.queue[0]
+    return ("burn_or_decline",) if head.seat == seat and verbs.BURN in head.may else ()
+
+
+def _answer(state: State, round_: Round, action: Action, ruleset: Ruleset) -> Codes:
+    """Say why *seat* may not play or pass now."""
+    seat, head = action.seat, round_.queue[0]
+    found = _is_asked_to_burn(round_, seat)
+    if found:
+        return found
+    if action.do == verbs.PASS:
+        return ("pass_not_offered",) if head.seat == seat else _no_word(state, round_, seat)
+    if "play" not in head.may and verbs.COVER in head.may and head.seat != seat:
+        found = ("lead_before_cover",)
+    found += _no_word(state, round_, seat)
+    laid = None if sets.form_reasons(action.cards, ruleset) else sets.make_set(action.cards)
+    if laid is None or seat == round_.table.seat:
+        return found
+    return found + beats.beat_reasons(laid, round_.table.cards, ruleset)
+
+
+def _no_word(state: State, round_: Round, seat: int) -> Codes:
+    """Say why *seat* has no right at all to answer the set on the table; nothing where it has one."""
+    table, standing = round_.table, state.standing
+    if seat == table.seat or any(right.seat == seat and "play" in right.may for right in round_.queue):
+        return ()
+    found: Codes = ()
+    if table.dead:
+        found += ("set_is_dead",)
+    if table.dead_gou:
+        found += ("dead_gou_only_burned",)
+    opposite = seat == OPPOSITE[table.seat]
+    if table.gouji and not standing.melee and table.seat not in standing.headless:
+        if not opposite and seat not in standing.headless:
+            found += ("not_the_opposite_gouji",)
+    if seat not in round_.passed or standing.melee:
+        return found
+    if opposite and (seat, verbs.PASS) in round_.since:
+        return (*found, "passed_this_set")
+    if opposite and round_.bottom:
+        return (*found, "no_reentry_after_bottom")
+    return (*found, "already_passed")
+
+
+def _cover(state: State, round_: Round, action: Action, ruleset: Ruleset) -> Codes:
+    """Say why the seat may not cover, or let another cover, now (GJ-13.2)."""
+    if ruleset["cover"] == "automatic":
+        return ("cover_is_automatic",)
+    coverer = covering.coverer(round_, state.standing)
+    if not coverer:
+        return ("nothing_to_cover",)
+    found: Codes = ()
+    if coverer != action.seat:
+        found += ("allow_not_the_coverer",) if action.do == verbs.ALLOW_COVER else ("not_the_coverer",)
+    if verbs.COVER not in round_.queue[0].may:
+        found += ("cover_not_yet",)
+    return found
+
+
+def _burn(state: State, round_: Round, action: Action, ruleset: Ruleset) -> Codes:
+    """Say why the seat may not burn the set on the table (GJ-10.2)."""
+    table, standing, seat = round_.table, state.standing, action.seat
+    found: Codes = ()
+    if standing.melee:
+        found += ("burn_in_melee",)
+    if not table.gouji:
+        found += ("burn_not_gouji",)
+    if table.dead:
+        found += ("burn_dead_set",)
+    if seat == OPPOSITE[table.seat]:
+        found += ("burn_by_opposite",)
+    if seat in round_.passed:
+        found += ("burn_passed",)
+    if seat in standing.headless:
+        found += ("burn_headless",)
+    if table.seat in standing.headless and not table.dead_gou:
+        found += ("burn_of_headless",)
+    return found if seat == table.seat else found + _burn_cards(state, round_, action, ruleset)
+
+
+def _burn_cards(state: State, round_: Round, action: Action, ruleset: Ruleset) -> Codes:
+    hand = state.hand(action.seat)
+    if not all(given <= have for given, have in zip(action.cards, hand, strict=True)):
+        return ("cards_not_held",)
+    wrong = sets.form_reasons(action.cards, ruleset)
+    if wrong:
+        return wrong
+    return burning.burn_reasons(hand, sets.make_set(action.cards), round_.table.cards, ruleset)
+
+
+def _yield(state: State, round_: Round, action: Action) -> Codes:
+    """Say why the seat may not yield on the set (GJ-12.1, GJ-18.1.1)."""
+    table, seat = round_.table, action.seat
+    if burn := _is_asked_to_burn(round_, seat):
+        return burn
+    found: Codes = ()
+    if state.standing.melee:
+        found += ("yield_in_melee",)
+    if table.gouji and not state.standing.melee:
+        found += ("yield_on_gouji",)
+    if seat != OPPOSITE[table.seat]:
+        return (*found, "yield_not_opposite")
+    asked = {right.seat for right in round_.queue if right.seat != seat}
+    order = AFTER[table.seat]
+    if asked & set(order[: order.index(seat)]):
+        found += ("yield_seat_between_open",)
+    if not asked & set(order[order.index(seat) + 1 :]):
+        found += ("yield_nobody_after",)
+    return found + _no_word(state, round_, seat)
+
+
+def _wind(state: State, round_: Round, action: Action) -> Codes:
+    """Say why the seat may not apply for the wind (GJ-19.1)."""
+    table, standing = round_.table, state.standing
+    if burn := _is_asked_to_burn(round_, action.seat):
+        return burn
+    if table.seat in standing.playing:
+        return ("wind_not_bottom",)
+    found: Codes = ()
+    if action.seat != standing.next_in_play(table.seat):
+        found += ("wind_not_next",)
+    if action.seat in round_.passed:
+        found += ("wind_passed",)
+    if table.gouji and not standing.melee and table.seat not in standing.headless:
+        found += ("wind_on_gouji",)
+    return found

@@ -1,0 +1,39 @@
+"""The queue of rights after a set has been laid: the articles one after another.
+
+Each line below is one article's function.  It takes the queue so far and the scene, and returns the
+queue with the rights it adds, changes or removes.  Before the melee all of them speak, in this order;
+in the melee the rules of 够级, passing, yielding and burning are gone (GJ-18.1.1) and few are left.
+"""
+
+from gouji import answers, bottoms, burning, covering, dead_sets, headless, turns, winds, yielding
+from gouji.scene import Rights, Scene
+
+
+def after_set(scene: Scene) -> Rights:
+    """Return who may do what next, the head first; empty where the round is over.
+
+    Args:
+        scene: the table at the moment the set has been laid.
+    """
+    return _in_melee(scene) if scene.standing.melee else _before_melee(scene)
+
+
+def _before_melee(scene: Scene) -> Rights:
+    rights = turns.followers(scene)
+    rights = turns.reentry(rights, scene)
+    rights = bottoms.no_reentry(rights, scene)
+    rights = answers.only_the_opposite(rights, scene)
+    rights = headless.opens(rights, scene)
+    rights = bottoms.dead_gou(rights, scene)
+    rights = dead_sets.nobody(rights, scene)
+    rights = yielding.offers(rights, scene)
+    rights = winds.offers(rights, scene)
+    rights = burning.window(rights, scene)
+    return covering.duty(rights, scene)
+
+
+def _in_melee(scene: Scene) -> Rights:
+    rights = turns.followers(scene)
+    rights = dead_sets.nobody(rights, scene)
+    rights = winds.offers(rights, scene)
+    return covering.duty(rights, scene)

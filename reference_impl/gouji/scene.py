@@ -1,0 +1,70 @@
+"""What the articles look at when they say who may answer the set just laid."""
+
+from typing import Final
+
+from gouji.cards import Counts
+from gouji.seats import OPPOSITE
+from gouji.state import Laid, Right, Standing
+from gouji_spec.ruleset import Ruleset
+
+Rights = tuple[Right, ...]
+"""A queue in the making, the head first."""
+
+
+class Scene:
+    """The table at the moment a set has been laid.
+
+    Attributes:
+        table: the set and who laid it.
+        opposite: the seat opposite to him.
+        standing: who is still in, he himself already out where it was his last set.
+        passed: the seats that have passed in this round before it was laid.
+        bottom: a bottom set of 头科 or 二科 lies in this round, this one or one before it.
+        hands: the cards of the six seats, the set taken away.
+        ruleset: what the table plays.
+    """
+
+    __slots__ = ("bottom", "hands", "opposite", "passed", "ruleset", "standing", "table")
+
+    def __init__(  # noqa: PLR0913 - what an article may look at
+        self,
+        table: Laid,
+        standing: Standing,
+        passed: frozenset[int],
+        hands: tuple[Counts, ...],
+        ruleset: Ruleset,
+        *,
+        bottom: bool,
+    ) -> None:
+        self.table: Final = table
+        self.opposite: Final = OPPOSITE[table.seat]
+        self.standing: Final = standing
+        self.passed: Final = passed
+        self.bottom: Final = bottom
+        self.hands: Final = hands
+        self.ruleset: Final = ruleset
+
+    def has_opposite(self) -> bool:
+        """Tell whether the player of the set has an opposite in play."""
+        return self.opposite in self.standing.playing
+
+    def is_headless(self) -> bool:
+        """Tell whether the player of the set is headless, 无头 (GJ-17.1)."""
+        return self.table.seat in self.standing.headless
+
+    def may_speak(self, seat: int) -> bool:
+        """Tell whether *seat* is in play and has not passed in this round (GJ-11.2.1)."""
+        return seat in self.standing.playing and seat not in self.passed
+
+
+def of_seat(rights: Rights, seat: int) -> int:
+    """Return the place in the queue of the last right of *seat*; −1 where it has none."""
+    for index in range(len(rights) - 1, -1, -1):
+        if rights[index].seat == seat:
+            return index
+    return -1
+
+
+def replaced(rights: Rights, index: int, right: Right) -> Rights:
+    """Return the queue with *right* in place of the one at *index*."""
+    return (*rights[:index], right, *rights[index + 1 :])
