@@ -237,6 +237,13 @@ def test_the_comparison_of_types_and_schemas_fires() -> None:
 # What is really sent
 
 OUTLINE = {"profile": "outline", "options": {}}
+POSITION = {
+    "hands": {"1": "KK 7", "2": "AA 5", "3": "22 9 S", "4": "QQ", "5": "66", "6": "8"},
+    "leader": 1,
+    "out": [],
+    "revolution": None,
+}
+ENDING = {"1": "7", "3": "4", "4": "9", "5": "6", "6": "8"}
 TALK: list[tuple[str, dict[str, Any]]] = [
     ("initialize", {"protocol": "1.0", "harness": {"name": "gouji", "version": "0.1.0"}}),
     ("sets/classify", {"ruleset": OUTLINE, "cards": "99 2 S"}),
@@ -246,6 +253,19 @@ TALK: list[tuple[str, dict[str, Any]]] = [
     ("sets/beats", {"ruleset": OUTLINE, "cards": "B JJJJ", "over": "9999S"}),
     ("sets/beats", {"ruleset": OUTLINE, "cards": "99", "over": "T"}),
     ("sets/beats", {"ruleset": OUTLINE, "cards": "9", "over": "9T"}),
+    ("play/start", {"game": "a", "ruleset": OUTLINE, "position": POSITION}),
+    ("play/moves", {"game": "a"}),
+    ("play/act", {"game": "a", "seat": 1, "do": "play", "cards": "KK"}),
+    ("play/act", {"game": "a", "seat": 2, "do": "play", "cards": "AA"}),
+    ("play/act", {"game": "a", "seat": 3, "do": "burn", "cards": "22"}),
+    ("play/act", {"game": "a", "seat": 6, "do": "allow_cover", "to": 2}),
+    ("play/act", {"game": "a", "seat": 2, "do": "cover"}),
+    ("play/act", {"game": "a", "seat": 3, "do": "play", "cards": "9"}),
+    ("play/state", {"game": "a"}),
+    ("play/state", {"game": "nobody's"}),
+    ("play/start", {"game": "b", "ruleset": OUTLINE, "position": {**POSITION, "out": [2], "hands": ENDING}}),
+    ("play/act", {"game": "b", "seat": 1, "do": "play", "cards": "7"}),
+    ("play/moves", {"game": "b"}),
     ("deal/nothing", {}),
     ("shutdown", {}),
 ]
@@ -272,4 +292,4 @@ def test_a_whole_conversation_with_the_reference_is_as_the_schemas_say() -> None
             exchange = {"method": method, "params": request["params"], "result": answer["result"]}
             assert faults(METHOD_FILES[method], exchange) == [], exchange
             msgspec.convert(answer["result"], METHODS[method][1])
-    assert results == len(requests) - 3
+    assert results == len(requests) - 4

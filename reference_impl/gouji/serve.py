@@ -8,22 +8,22 @@ import json
 import sys
 import traceback
 from collections.abc import Callable, Mapping
-from functools import lru_cache
+from functools import partial
 from typing import Any, BinaryIO, Final
 
-from gouji import beats, cards, sets
+from gouji import beats, cards, play_protocol, sets
+from gouji.play_protocol import ruleset_of
 from gouji.protocol_error import (
     ENGINE_FAILED,
     INVALID_PARAMS,
     NOT_A_REQUEST,
     NOT_JSON,
     UNKNOWN_METHOD,
-    UNSUPPORTED,
     ProtocolError,
 )
 from gouji_spec.law import law
 from gouji_spec.options import Option, options
-from gouji_spec.ruleset import PROFILES, Ruleset, RulesetError
+from gouji_spec.ruleset import PROFILES, Ruleset
 
 PROTOCOL: Final = "1.0"
 VERSION: Final = "0.1.0"
@@ -43,10 +43,12 @@ class Session:
 
     def __init__(self) -> None:
         self.ended = False
+        games = play_protocol.Games()
         self._methods: dict[str, Callable[[Answer], Answer]] = {
             "initialize": _initialize,
             "sets/classify": classify,
             "sets/beats": answer_beats,
+            **{method: partial(games.answer, method) for method in games.METHODS},
             "shutdown": self._shutdown,
         }
 
@@ -104,45 +106,19 @@ def text_of(params: Mapping[str, object], key: str) -> str:
     return value
 
 
-def ruleset_of(params: Mapping[str, object]) -> Ruleset:
-    """Return the ruleset of a request.
-
-    Raises:
-        ProtocolError: it is none (−32602), or one that is not played (−32001).
-    """
-    written = params.get("ruleset")
-    if not isinstance(written, dict) or set(written) - {"profile", "options"}:
-        raise ProtocolError(INVALID_PARAMS, "ruleset: expected {profile, options}")
-    profile, departures = written.get("profile"), written.get("options", {})
-    if not isinstance(profile, str):
-        raise ProtocolError(INVALID_PARAMS, "ruleset.profile: expected text")
-    if not isinstance(departures, dict) or not all(isinstance(value, str) for value in departures.values()):
-        raise ProtocolError(INVALID_PARAMS, "ruleset.options: expected option to value, every value as text")
-    return _ruleset(profile, tuple(departures.items()))
-
-
-@lru_cache(maxsize=256)
-def _ruleset(profile: str, departures: tuple[tuple[str, str], ...]) -> Ruleset:
-    try:
-        return Ruleset.of(profile, **dict(departures))
-    except RulesetError as error:
-        code = INVALID_PARAMS if error.clause else UNSUPPORTED
-        raise ProtocolError(code, str(error)) from error
-
-
 def _initialize(params: Answer) -> Answer:
     if not isinstance(params.get("protocol"), str):
         raise ProtocolError(INVALID_PARAMS, "protocol: expected a version such as 1.0")
     return {
         "protocol": PROTOCOL,
         "engine": {"name": "gouji reference", "version": VERSION, "language": "Python", "homepage": ""},
-        "areas": ["sets"],
+        "areas": ["sets", "play"],
         "profiles": list(PROFILES),
         "options": {name: _playable(option) for name, option in options().options.items()},
         "games": GAMES,
-        "state": [],
+        "state": list(play_protocol.STATE_FIELDS),
         "explains": True,
-        "lists_moves": False,
+        "lists_moves": True,
         "declares": [clause.id for clause in law().clauses().values() if clause.modality == "declares"],
     }
 
