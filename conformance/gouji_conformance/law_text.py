@@ -61,7 +61,9 @@ class LawPrinter:
 
     def interpretation(self, entry: Interpretation) -> Iterator[str]:
         """Yield what is open, the readings with who holds them, the one taken, and why."""
-        yield f"{entry.id}  {self._say('interpretation')}  {' '.join(entry.clauses)}"
+        yield from wrapped(
+            f"{self._say('interpretation')} {' '.join(entry.clauses)}", first=f"{entry.id}  ", rest="    "
+        )
         yield from self._text(entry.question.said_in(self._language))
         for number, reading in enumerate(entry.readings, start=1):
             mark = "→" if number == entry.taken else " "

@@ -22,7 +22,7 @@ def wrapped(text: str, *, first: str = "", rest: str = "", width: int = WIDTH) -
     lines: list[str] = []
     line = first
     fresh = True
-    for token in _joined(text):
+    for token in _fitting(text, width - max(wcswidth(first), wcswidth(rest))):
         if token.isspace():
             if not fresh:
                 line += " "
@@ -34,6 +34,15 @@ def wrapped(text: str, *, first: str = "", rest: str = "", width: int = WIDTH) -
         fresh = False
     lines.append(line.rstrip())
     return lines
+
+
+def _fitting(text: str, room: int) -> Iterator[str]:
+    """Yield what may not be broken, broken all the same where it is wider than a line."""
+    for token in _joined(text):
+        while wcswidth(token) > room:
+            yield token[:room]
+            token = token[room:]  # noqa: PLW2901 - what is left of it
+        yield token
 
 
 def _joined(text: str) -> Iterator[str]:

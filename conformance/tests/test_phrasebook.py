@@ -1,0 +1,129 @@
+"""Every sentence means one thing in both languages, whatever stands in its slots."""
+
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from gouji_conformance.phrasebook import Sentence, UnknownSentenceError, phrasebook, read_phrasebook
+from gouji_conformance.slots import SLOTS
+from gouji_spec.options import options
+from gouji_spec.reading import SpecError
+from gouji_spec.reasons import reasons
+from gouji_spec.text import Language
+
+SENTENCES = phrasebook().sentences
+
+CARD = st.builds(
+    lambda card, many: card if many == 0 else f"{card}*{many}", st.sampled_from("3456789TJQKA2SB"), st.integers(0, 16)
+)
+
+
+def joined(tokens: list[str]) -> str:
+    written = ""
+    for token in tokens:
+        written += (" " if "*" in written.rsplit(" ", maxsplit=1)[-1] else "") + token
+    return written
+
+
+VALUES: dict[str, st.SearchStrategy[Any]] = {
+    "cards": st.lists(CARD, min_size=1, max_size=6).map(joined),
+    "hand": st.lists(st.one_of(CARD, st.just("?"), st.just("?*12")), min_size=1, max_size=6).map(joined),
+    "rank": st.sampled_from("3456789TJQKA2SB"),
+    "number": st.integers(-40, 40),
+    "seat": st.integers(1, 6),
+    "seats": st.lists(st.integers(1, 6), min_size=1, max_size=6, unique=True),
+    "reason": st.sampled_from(sorted(reasons())),
+    "option": st.sampled_from(sorted(options().options)),
+    "yes-no": st.booleans(),
+    "text": st.text(st.characters(exclude_characters='"', exclude_categories=("C", "Z")), max_size=8),
+}
+
+
+def test_every_kind_of_slot_is_tried() -> None:
+    assert set(VALUES) == set(SLOTS)
+
+
+@pytest.mark.parametrize("sentence", SENTENCES, ids=lambda entry: f"{entry.area}-{entry.id}")
+@given(data=st.data())
+def test_both_languages_mean_the_same(sentence: Sentence, data: st.DataObject) -> None:
+    values = {name: data.draw(VALUES[kind], label=name) for name, kind in sentence.slots}
+    for language in ("en", "zh"):
+        spoken: Language = language  # type: ignore[assignment]
+        text = sentence.write(values, spoken)
+        said = phrasebook().understand(text, sentence.keyword, sentence.area, spoken)
+
+        assert (said.sentence.id, dict(said.values)) == (sentence.id, values)
+
+
+@pytest.mark.parametrize(
+    ("english", "chinese"),
+    [
+        ("TT2 is laid down", "打出 10 10 2"),
+        ("5*10 is laid down", "打出 5*10"),
+        ("T*10 is laid down", "打出 10*10"),
+        ("9SB is laid down", "打出 9小大"),
+    ],
+)
+def test_cards_are_spelled_as_each_language_spells_them(english: str, chinese: str) -> None:
+    said = phrasebook().understand(english, "when", "sets", "en")
+
+    assert said.sentence.write(said.values, "zh") == chinese
+
+
+def test_an_unknown_sentence_is_answered_with_the_nearest() -> None:
+    with pytest.raises(UnknownSentenceError) as unknown:
+        phrasebook().understand("it is a gougi set", "then", "sets", "en")
+
+    assert unknown.value.nearest == "it is a gouji set"
+
+
+def test_an_unknown_reason_is_answered_with_the_nearest() -> None:
+    with pytest.raises(UnknownSentenceError) as unknown:
+        phrasebook().understand("压不住：点数不搞", "then", "sets", "zh")
+
+    assert unknown.value.nearest == "压不住：点数不高"
+
+
+def test_a_sentence_of_another_keyword_is_unknown() -> None:
+    with pytest.raises(UnknownSentenceError):
+        phrasebook().understand("it is a gouji set", "when", "sets", "en")
+
+
+FAULTS = {
+    "slots differ": ('en = "a {cards}"\nzh = "甲"', "sentence[x].zh: expected the same slots as the English"),
+    "unknown slot": ('en = "a {wort}"\nzh = "甲 {wort}"', "sentence[x].en: unknown kind of slot 'wort'"),
+    "unknown key": ('en = "a"\nzh = "甲"\nmeens = 1', "sentence[x].meens: unknown key"),
+    "two tests": (
+        'en = "a"\nzh = "甲"\nexpect = [{ path = "a", is = 1, includes = 2 }]',
+        "sentence[x].expect[1].is: expected exactly one of is, includes, excludes, null",
+    ),
+    "unknown option": (
+        'en = "a"\nzh = "甲"\nvariant = [{ when = { no_such = "x" } }]',
+        "sentence[x].variant[1].when.no_such: expected an option and its values",
+    ),
+}
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_faults_name_file_and_key(tmp_path: Any, fault: str) -> None:
+    body, message = FAULTS[fault]
+    (tmp_path / "phrasebook").mkdir()
+    path = tmp_path / "phrasebook" / "a.toml"
+    path.write_text(f'area = "sets"\n[[sentence]]\nid = "x"\nkeyword = "then"\n{body}\n', encoding="utf-8")
+
+    with pytest.raises(SpecError) as error:
+        read_phrasebook(tmp_path)
+
+    assert str(error.value).startswith(f"{path}: {message}")
+
+
+def test_the_same_words_twice_are_refused(tmp_path: Any) -> None:
+    (tmp_path / "phrasebook").mkdir()
+    entry = '[[sentence]]\nid = "{}"\nkeyword = "then"\nen = "a {}"\nzh = "{} 甲"\n'
+    text = 'area = "sets"\n' + entry.format("x", "{cards}", "{cards}") + entry.format("y", "{b:rank}", "{b:rank} 乙")
+    (tmp_path / "phrasebook" / "a.toml").write_text(text, encoding="utf-8")
+
+    with pytest.raises(SpecError, match=r"sentence\[y\]\.en: the same words as sentence x"):
+        read_phrasebook(tmp_path)

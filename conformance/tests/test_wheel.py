@@ -1,0 +1,69 @@
+"""The wheel, installed in an empty environment outside the checkout, certifies the reference there."""
+
+import os
+import subprocess
+import sys
+import venv
+import zipfile
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("wheel")
+    subprocess.run(
+        [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", str(folder), str(ROOT)],
+        check=True,
+        capture_output=True,
+    )
+    (found,) = folder.glob("*.whl")
+    return found
+
+
+def test_the_wheel_carries_the_whole_law(wheel: Path) -> None:
+    names = set(zipfile.ZipFile(wheel).namelist())
+    for folder, inside in (("spec", "gouji_spec/law"), ("features", "gouji_conformance/features")):
+        kept = [
+            path.relative_to(ROOT / folder).as_posix()
+            for pattern in ("*.toml", "*.json", "*.feature")
+            for path in (ROOT / folder).rglob(pattern)
+            if "tests" not in path.parts
+        ]
+        assert kept
+        assert [name for name in kept if f"{inside}/{name}" not in names] == []
+
+
+def test_it_certifies_far_from_the_checkout(wheel: Path, tmp_path: Path) -> None:
+    home = tmp_path / "empty"
+    venv.create(home, with_pip=True, system_site_packages=False)
+    python = home / ("Scripts" if os.name == "nt" else "bin") / "python"
+    environment = {key: value for key, value in os.environ.items() if key not in ("PYTHONPATH", "VIRTUAL_ENV")}
+    constraints = str(ROOT / "constraints.txt")
+    subprocess.run(
+        [python, "-m", "pip", "install", "-q", "-c", constraints, str(wheel)], check=True, cwd=tmp_path, env=environment
+    )
+    gouji = python.parent / "gouji"
+    done = subprocess.run(
+        [gouji, "certify", "--", gouji, "engine"],
+        cwd=tmp_path,
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert (tmp_path / ".gouji" / "report.jsonl").exists()
+    place = subprocess.run(
+        [python, "-c", "import gouji_spec; print(gouji_spec.__file__)"],
+        cwd=tmp_path,
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert str(ROOT) not in place.stdout
