@@ -7,6 +7,8 @@ import sys
 import pytest
 from wcwidth import wcswidth
 
+from gouji_conformance.commands.rule import proofs
+from gouji_conformance.law_text import LawPrinter
 from gouji_spec.law import law
 from gouji_spec.options import options
 
@@ -81,8 +83,6 @@ def test_rule_finds(word: str, language: str) -> None:
 
 @pytest.mark.parametrize("language", ["en", "zh"])
 def test_no_line_of_the_law_is_wider_than_80_cells(language: str) -> None:
-    from gouji_conformance.commands.rule import proofs
-    from gouji_conformance.law_text import LawPrinter
 
     printer = LawPrinter(law(), options(), language, proofs())  # type: ignore[arg-type]
     lines = [line for article in law().articles for line in printer.article(article)]

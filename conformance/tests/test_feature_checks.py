@@ -1,5 +1,7 @@
 """Each check of the features fires on the smallest feature that deserves it, and on no good one."""
 
+import dataclasses
+import re
 from pathlib import Path
 
 import pytest
@@ -7,9 +9,10 @@ import pytest
 from gouji_conformance.feature_checks import FeatureChecker
 from gouji_conformance.features import read_features
 from gouji_conformance.phrasebook import phrasebook
-from gouji_conformance.suite import Suite
+from gouji_conformance.suite import Suite, load_suite
 from gouji_spec.law import law
 from gouji_spec.options import options
+from gouji_spec.text import Text
 
 GOOD = """@sets
 Feature: Sets | 牌型
@@ -115,10 +118,6 @@ def test_a_row_that_expects_nothing_is_found(tmp_path: Path, monkeypatch: pytest
     text = GOOD.replace("it is a gouji set", "nothing is said")
     book = phrasebook()
     silent = next(entry for entry in book.sentences if entry.id == "is-gouji")
-    import dataclasses
-    import re
-
-    from gouji_spec.text import Text
 
     meaning = dataclasses.replace(silent.meanings[0], expect=())
     patterns = {"en": re.compile("nothing is said"), "zh": re.compile("什么也没说")}
@@ -137,9 +136,6 @@ def test_a_row_that_expects_nothing_is_found(tmp_path: Path, monkeypatch: pytest
 
 
 def test_languages_that_differ_are_found(tmp_path: Path) -> None:
-    import dataclasses
-
-    from gouji_spec.text import Text
 
     book = phrasebook()
     lay = next(entry for entry in book.sentences if entry.id == "lay")
@@ -152,6 +148,5 @@ def test_languages_that_differ_are_found(tmp_path: Path) -> None:
 
 
 def test_the_suite_itself_is_clean() -> None:
-    from gouji_conformance.suite import load_suite
 
     assert [entry.line("en") for entry in FeatureChecker(load_suite(), law(), options()).problems()] == []

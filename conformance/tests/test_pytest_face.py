@@ -3,6 +3,7 @@
 import re
 import subprocess
 import sys
+from importlib.metadata import entry_points
 from pathlib import Path
 
 import pytest
@@ -59,7 +60,6 @@ def run(project: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
 
 
 def _installed() -> bool:
-    from importlib.metadata import entry_points
 
     return any(entry.value == "gouji_conformance.pytest_plugin" for entry in entry_points(group="pytest11"))
 
