@@ -6,7 +6,7 @@ from gouji import cards
 from gouji.cards import Counts
 
 PLAY: Final = "play"
-PASS: Final = "pass"
+PASS: Final = "pass"  # noqa: S105 - the word of a player who does not follow
 YIELD: Final = "yield"
 COVER: Final = "cover"
 BURN: Final = "burn"

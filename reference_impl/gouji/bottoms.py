@@ -17,7 +17,7 @@ def no_reentry(rights: Rights, scene: Scene) -> Rights:
 
 
 def dead_gou(rights: Rights, scene: Scene) -> Rights:
-    """Let nobody answer a 够死级; burners are asked beside this (GJ-16.2.2, GJ-23.3)."""
+    """Let nobody answer a 够死级; burners are asked beside this (GJ-16.2.2, GJ-23.3.6)."""
     return () if scene.table.dead_gou else rights
 
 
@@ -25,8 +25,8 @@ def is_dead_gou(table: Laid, seat: int, standing: Standing, ruleset: Ruleset, *,
     """Tell whether *seat*'s answer to *table* is a 够死级 (GJ-16.2.1).
 
     It is a 够级牌 by which the opposite of 头科 or 二科 answers the bottom set itself.  Where it takes
-    头科's opposite out as 二科 there is none (GJ-16.2.4, S4); under ``dead_gou = gouji_bottom`` there is
-    one only on a 够级 bottom set (S4).
+    头科's opposite out as 二科 there is none (GH-turns.10, S4); under ``dead_gou = gouji_bottom`` there
+    is one only on a 够级 bottom set (GH-turns.11, S4).
 
     Args:
         table: the set answered.

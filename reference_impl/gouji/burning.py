@@ -20,7 +20,7 @@ def window(rights: Rights, scene: Scene) -> Rights:
     The side of the set's player in turn order, then the other side (GJ-10.1.2); never his opposite
     (GJ-10.2.5).  Asked is a seat that has not passed (GJ-10.2.6), is not headless (GJ-17.2.5) and holds a
     burn.  A burn is itself a 够级牌: its window asks everybody afresh, the player burned included
-    (GJ-10.2.8).  Nobody burns a headless player's set but a 够死级 (GJ-17.2.6), nor a dead one.
+    (GJ-10.2.9).  Nobody burns a headless player's set but a 够死级 (GJ-17.2.6), nor a dead one.
     """
     table = scene.table
     if not table.gouji or table.dead or (scene.is_headless() and not table.dead_gou):
@@ -39,7 +39,8 @@ def burn_reasons(hand: Counts, burn: GoujiSet, table: GoujiSet, ruleset: Ruleset
     """Return why *burn*, laid from *hand*, does not burn *table*; nothing where it does.
 
     Reasons: those of ``beats.beat_reasons``, and ``burn_no_joker_path`` (GJ-10.3.5) where the cards left
-    cannot be played out as a burner must; under ``burn_failure = last_place`` it need only beat (S4).
+    cannot be played out as a burner must; under ``burn_failure = last_place`` it need only beat
+    (GH-burn.2, S4).
     """
     found = beats.beat_reasons(burn, table, ruleset)
     left = tuple(held - laid for held, laid in zip(hand, burn.counts, strict=True))
@@ -52,8 +53,8 @@ def can_play_out(hand: Counts, ruleset: Ruleset) -> bool:
     """Tell whether *hand* can be led to its end with a joker in every set that owes one (GJ-10.3.5).
 
     With G different natural ranks (2s count as one where no naturals are left) and J jokers: G ≤ J + 1,
-    since the last set may go bare; G ≤ J where it may not (``burn_last = hung``), or where the last set
-    is the 3s under 憋3, which are then not counted in G (GJ-10.3.7).
+    since the last set may go bare; G ≤ J where it may not (``burn_last = hung``, GH-burn.7), or where the last set
+    is the 3s under 憋3, which are then not counted in G (GJ-10.3.10).
     """
     keeps_threes = ruleset["hold_three"] == "on" and hand[THREE] > 0
     first = FOUR if keeps_threes else THREE
@@ -110,7 +111,7 @@ def _is_near(hand: Counts) -> bool:
 
 
 def debt_reasons(hand: Counts, laid: GoujiSet, ruleset: Ruleset) -> tuple[str, ...]:
-    """Return why a burner who owes jokers may not lead *laid* from *hand* (GJ-10.3.2, GJ-10.3.6).
+    """Return why a burner who owes jokers may not lead *laid* from *hand* (GJ-10.3.2, GJ-10.3.7).
 
     Reasons: ``burner_must_hang`` – no joker in a set that owes one; ``burn_no_joker_path`` – the cards
     left could not be played out (not asked under ``burn_failure = last_place``).

@@ -7,7 +7,7 @@ from gouji.state import Standing, State
 def uses_claim(seat: int, standing: Standing, *, gouji: bool) -> bool:
     """Tell whether a set of *seat* is one of the three 够死级 (GJ-23.3.6).
 
-    His next three 够级牌, led or answering, are (GJ-23.3.5); what is left lapses with the melee (GJ-23.3.10).
+    His next three 够级牌, led or answering, are (GJ-23.3.5); what is left lapses with the melee (GJ-23.3.11).
     """
     return bool(gouji and standing.claims and seat == OPPOSITE[standing.revolution])
 

@@ -14,7 +14,7 @@ def duty(rights: Rights, scene: Scene) -> Rights:
     """Put the opposite's cover at the end of the queue (GJ-13.2.1, GJ-13.2.6).
 
     Where his right to follow is the last of all he follows or covers; where others are asked after him he
-    may pass, and covers when they have spoken.  Nobody covers where he is not in play (GJ-13.2.5), nor
+    may pass, and covers when they have spoken (GJ-13.2.7).  Nobody covers where he is not in play (GJ-13.2.5), nor
     under ``cover = automatic`` (GJ-13.2.8).
     """
     if scene.ruleset["cover"] == "automatic" or not scene.has_opposite():
@@ -32,7 +32,7 @@ def alone(seat: int) -> Right:
 
 
 def others_who_may(round_: Round, standing: Standing, ruleset: Ruleset) -> tuple[int, ...]:
-    """Return the seats but the coverer whose cover would stand now (GJ-13.2.3, GJ-13.2.4, GJ-18.2.2).
+    """Return the seats but the coverer whose cover would stand now (GJ-13.2.3, GJ-13.2.4, GH-turns.5).
 
     The one he has allowed; in the melee under ``melee_cover = any_opponent`` his whole side, once
     covering is all that is left.

@@ -6,7 +6,7 @@ from gouji_spec.ruleset import Ruleset
 
 
 def is_over(standing: Standing, ruleset: Ruleset) -> bool:
-    """Tell whether the hand is over: option ``hand_end`` (GJ-3.2.3, GJ-3.2.2).
+    """Tell whether the hand is over: option ``hand_end`` (GJ-3.2.3, GJ-3.2.5).
 
     ``one_side_left``: all players still in play are of one side; ``last_hand``: one player is left.
     """
@@ -19,7 +19,7 @@ def is_over(standing: Standing, ruleset: Ruleset) -> bool:
 
 
 def places(standing: Standing) -> tuple[int, ...]:
-    """Return the six seats, first place to last, of a hand that is over (GJ-3.2.4, GJ-23.2, GH-turns.5).
+    """Return the six seats, first place to last, of a hand that is over (GJ-3.2.4, GJ-23.3.1, GJ-23.5).
 
     The players left follow the finishers in turn order from the last of them; below are those made 大落,
     a later offender above an earlier one; a revolutionary is fourth, or third where his two partners took

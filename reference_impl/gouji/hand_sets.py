@@ -2,7 +2,7 @@
 
 Domination: of two sets of equal size sort the cards from high to low, a pasted 2 standing as a card of
 its set's rank; the answer beats if each of its cards is higher than the one opposite it.  That is what
-GJ-8.3, GJ-8.6 and GH-sets.1 come to together, so it shares nothing with ``beats.py`` and checks it.
+Art. 8(3), GJ-8.6 and GH-sets.1 come to together, so it shares nothing with ``beats.py`` and checks it.
 """
 
 from collections.abc import Iterator

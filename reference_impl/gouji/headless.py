@@ -6,7 +6,7 @@ from gouji.state import Right
 
 
 def opens(rights: Rights, scene: Scene) -> Rights:
-    """Open a headless player's sets to every seat in turn, and other players' 够级牌 to him (GJ-17.2).
+    """Open a headless player's sets to every seat in turn, and other players' 够级牌 to him (Art. 17).
 
     His own set may be beaten by every seat that has not passed, 够级 or not (GJ-17.2.1); he may in turn
     beat any 够级牌 of anybody's, if he has not passed (GJ-17.2.2, GJ-17.2.3; S1: 过牌不上).

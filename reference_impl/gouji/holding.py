@@ -7,7 +7,7 @@ from gouji_spec.ruleset import Ruleset
 def reasons(hand: Counts, laid: Counts, ruleset: Ruleset) -> tuple[str, ...]:
     """Return why *laid* breaks 憋3, nothing where it does not or 憋3 is off.
 
-    Reasons: ``threes_not_split`` (GJ-26.3) – some of the 3s stay behind; ``three_last_only`` (GJ-26.2) –
+    Reasons: ``threes_not_split`` (GJ-26.3.1) – some of the 3s stay behind; ``three_last_only`` (GJ-26.5.1) –
     other cards stay behind.
 
     Args:

@@ -10,7 +10,7 @@ from gouji import action as verbs
 from gouji import beats, burning, claims, covering, holding, play, refusals, sets
 from gouji.action import Action
 from gouji.cards import Counts
-from gouji.outcome import Event, Outcome
+from gouji.outcome import Outcome
 from gouji.seats import SEATS
 from gouji.sets import GoujiSet
 from gouji.state import Right, Round, State
@@ -31,99 +31,84 @@ def judge(state: State, action: Action, ruleset: Ruleset) -> Outcome:
     turn = state.to_act
     if turn is not None and action.seat == turn.seat and action.do in turn.may:
         return _in_turn(state, turn, action, ruleset)
-    round_ = state.round
-    if round_ is not None and action.do == verbs.COVER:
-        if action.seat in covering.others_who_may(round_, state.standing, ruleset):
-            events: list[Event] = []
-            return Outcome(play.speak(state, round_, action.seat, verbs.COVER, ruleset, events), events)
+    course = play.Course(ruleset)
+    if action.do == verbs.COVER and action.seat in _other_coverers(state, ruleset) and state.round is not None:
+        return _done(course, play.speak(course, state, state.round, action.seat, verbs.COVER))
     if action.do == verbs.RENOUNCE and claims.may_renounce(state, action.seat):
-        return _renounced(state)
+        return _done(course, play.renounce(course, state))
     return Outcome(state, (), _unique(refusals.why_not(state, action, ruleset)))
+
+
+def _done(course: play.Course, state: State) -> Outcome:
+    return Outcome(state, course.events)
+
+
+def _other_coverers(state: State, ruleset: Ruleset) -> tuple[int, ...]:
+    return () if state.round is None else covering.others_who_may(state.round, state.standing, ruleset)
 
 
 def _in_turn(state: State, turn: Right, action: Action, ruleset: Ruleset) -> Outcome:
     """Judge an action of the seat to act that is among what it may do."""
     round_ = state.round
+    course = play.Course(ruleset)
     if action.do == verbs.RENOUNCE:
-        return _renounced(state)
+        return _done(course, play.renounce(course, state))
     if round_ is None:
-        return _lead(state, action, ruleset)
-    if action.do == verbs.PLAY:
-        return _follow(state, round_, turn, action, ruleset)
-    if action.do == verbs.BURN:
-        return _burn(state, round_, turn, action, ruleset)
-    events: list[Event] = []
+        return _lead(course, state, action)
+    if action.do in verbs.WITH_CARDS:
+        return _answer(course, state, round_, action)
     if action.do == verbs.ALLOW_COVER:
         refused = _why_not_allow(state, round_, action)
         if refused:
             return Outcome(state, (), refused)
-        return Outcome(play.allow_cover(state, round_, action.to, events), events)
-    return Outcome(play.speak(state, round_, turn.seat, action.do, ruleset, events), events)
+        return _done(course, play.allow_cover(course, state, round_, action.to))
+    return _done(course, play.speak(course, state, round_, turn.seat, action.do))
 
 
-def _lead(state: State, action: Action, ruleset: Ruleset) -> Outcome:
-    """Judge a lead; a wrong one is refused and the lead stays (GJ-8.1.5)."""
+def _lead(course: play.Course, state: State, action: Action) -> Outcome:
+    """Judge a lead; a wrong one is refused and the lead stays (GJ-8.1.7)."""
     hand = state.hand(action.seat)
-    reasons = set_reasons(hand, action.cards, ruleset)
+    reasons = set_reasons(hand, action.cards, course.ruleset)
     if reasons:
         return Outcome(state, (), _unique(reasons))
     laid = sets.make_set(action.cards)
-    events: list[Event] = []
     if state.debt is not None and state.debt.burner == action.seat:
-        broken = burning.debt_reasons(hand, laid, ruleset)
-        if broken and ruleset["burn_failure"] == "refused":
+        broken = burning.debt_reasons(hand, laid, course.ruleset)
+        if broken and course.ruleset["burn_failure"] == "refused":
             return Outcome(state, (), broken)
         if broken:
-            return Outcome(play.lay_aside(state, action.seat, ruleset, events), events)
-    return Outcome(play.lay(state, action.seat, laid, ruleset, events), events)
+            return _done(course, play.lay_aside(course, state, action.seat))
+    return _done(course, play.lay(course, state, action.seat, laid))
 
 
-def _follow(state: State, round_: Round, turn: Right, action: Action, ruleset: Ruleset) -> Outcome:
-    """Judge an answer to the set on the table."""
-    hand = state.hand(action.seat)
-    reasons = set_reasons(hand, action.cards, ruleset)
-    laid = _made(action.cards, ruleset)
-    if laid is not None:
-        reasons += beats.beat_reasons(laid, round_.table.cards, ruleset)
-    if reasons or laid is None:
-        return _wrong(state, round_, turn, action, verbs.PASS, reasons, ruleset)
-    events: list[Event] = []
-    return Outcome(play.lay(state, action.seat, laid, ruleset, events), events)
+def _answer(course: play.Course, state: State, round_: Round, action: Action) -> Outcome:
+    """Judge an answer to the set on the table, or a burn of it."""
+    hand, burn = state.hand(action.seat), action.do == verbs.BURN
+    reasons = set_reasons(hand, action.cards, course.ruleset)
+    if "cards_not_held" not in reasons or not burn:
+        laid = _made(action.cards, course.ruleset)
+        if laid is not None and burn:
+            reasons += burning.burn_reasons(hand, laid, round_.table.cards, course.ruleset)
+        elif laid is not None:
+            reasons += beats.beat_reasons(laid, round_.table.cards, course.ruleset)
+        if laid is not None and not reasons:
+            return _done(course, play.lay(course, state, action.seat, laid, burn=burn))
+    return _wrong(course, state, round_, action, _unique(reasons))
 
 
-def _burn(state: State, round_: Round, turn: Right, action: Action, ruleset: Ruleset) -> Outcome:
-    """Judge a burn of the set on the table."""
-    hand = state.hand(action.seat)
-    reasons = set_reasons(hand, action.cards, ruleset)
-    laid = _made(action.cards, ruleset)
-    if laid is not None and "cards_not_held" not in reasons:
-        reasons += burning.burn_reasons(hand, laid, round_.table.cards, ruleset)
-    if reasons or laid is None:
-        return _wrong(state, round_, turn, action, verbs.DECLINE, reasons, ruleset)
-    events: list[Event] = []
-    return Outcome(play.lay(state, action.seat, laid, ruleset, events, burn=True), events)
-
-
-def _wrong(  # noqa: PLR0913 - a wrong follow has these
-    state: State,
-    round_: Round,
-    turn: Right,
-    action: Action,
-    counts_as: str,
-    reasons: tuple[str, ...],
-    ruleset: Ruleset,
-) -> Outcome:
-    """Refuse a wrong follow: 错牌不出 (GJ-8.1.2, GJ-8.1.3, GJ-8.1.4).
+def _wrong(course: play.Course, state: State, round_: Round, action: Action, reasons: tuple[str, ...]) -> Outcome:
+    """Refuse a wrong follow: 错牌不出 (GJ-8.1.2, GJ-8.1.3, GJ-8.1.4, GJ-8.1.5).
 
     Under ``misplay = forfeit`` it counts as a pass, in a burn window as a decline; only cards that the
-    seat holds can be a wrong follow, anything else is refused without cost.
+    seat holds can be a wrong follow, anything else is refused without cost (GJ-8.1.6).
     """
-    found = _unique(reasons)
-    free = "cards_not_held" in found or "no_cards" in found
-    if free or ruleset["misplay"] == "reject":
-        return Outcome(state, (), found)
-    events = [Event("turn_forfeited", action.seat, "GJ-8.1.3")]
-    return Outcome(play.speak(state, round_, turn.seat, counts_as, ruleset, events), events, found)
+    free = "cards_not_held" in reasons or "no_cards" in reasons
+    if free or course.ruleset["misplay"] == "reject":
+        return Outcome(state, (), reasons)
+    course.happened("turn_forfeited", action.seat, "GJ-8.1.2")
+    counts_as = verbs.DECLINE if action.do == verbs.BURN else verbs.PASS
+    following = play.speak(course, state, round_, action.seat, counts_as)
+    return Outcome(following, course.events, reasons)
 
 
 def set_reasons(hand: Counts, laid: Counts, ruleset: Ruleset) -> tuple[str, ...]:
@@ -148,11 +133,6 @@ def _why_not_allow(state: State, round_: Round, action: Action) -> tuple[str, ..
     if action.to not in SEATS or action.to == action.seat or action.to not in state.standing.playing:
         return ("allow_another_in_play",)
     return ()
-
-
-def _renounced(state: State) -> Outcome:
-    events: list[Event] = []
-    return Outcome(play.renounce(state, events), events)
 
 
 def _unique(reasons: Iterable[str]) -> tuple[str, ...]:

@@ -5,10 +5,11 @@ from gouji_spec.ruleset import Ruleset
 
 
 def is_due(standing: Standing, ruleset: Ruleset) -> bool:
-    """Tell whether the melee starts with the next lead (GJ-18.1.1).
+    """Tell whether the melee starts with the next lead (GJ-18.1.2).
 
     When 头科 and 二科 are out; it is asked when a round has ended, so that 二科's bottom round is played
-    under the old rules.  With a revolutionary, 头科 suffices under ``revolution_melee = first_place`` (S4).
+    under the old rules.  With a revolutionary, 头科 suffices under ``revolution_melee = first_place``
+    (GH-turns.6, S4).
     """
     if standing.revolution and ruleset["revolution_melee"] == "first_place":
         return len(standing.out) >= 1

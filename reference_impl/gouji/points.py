@@ -10,7 +10,7 @@ THREE_CLAIMS: Final = 3
 
 
 def opens(table: Laid, standing: Standing, ruleset: Ruleset) -> bool:
-    """Tell whether *table*, which nobody has beaten, opens its player's points (GJ-24.2).
+    """Tell whether *table*, which nobody has beaten, opens its player's points (GJ-24.4.2).
 
     It must be a 够级牌 of a kind that opens, laid while its player could still open.  ``standing`` is that
     of the round, its player out where it was his last set.
@@ -55,9 +55,10 @@ def _in_time(seat: int, standing: Standing, ruleset: Ruleset) -> bool:
 
 
 def opens_by_claims(standing: Standing, ruleset: Ruleset) -> bool:
-    """Tell whether the revolutionary's opposite has opened (GJ-24.8): option ``revolution_opens``."""
+    """Tell whether the revolutionary's opposite has opened (GJ-24.11.3, GJ-24.11.4): option ``revolution_opens``."""
     if not standing.revolution:
         return False
     if ruleset["revolution_opens"] == "at_once":
         return True
-    return standing.made == THREE_CLAIMS and len(standing.out) < 2
+    in_time = len(standing.out) < 2 or OPPOSITE[standing.revolution] == standing.out[1]
+    return standing.made == THREE_CLAIMS and in_time

@@ -19,22 +19,32 @@ def why_not(state: State, action: Action, ruleset: Ruleset) -> Codes:
     turn = state.to_act
     out_of_turn: Codes = () if turn is not None and turn.seat == action.seat else ("not_your_turn",)
     if action.do == verbs.RENOUNCE:
-        return ("nothing_to_renounce",)
+        return _renounce(state, action.seat)
     if state.round is None:
         return out_of_turn + _at_lead(action)
     if action.do in (verbs.COVER, verbs.ALLOW_COVER):
         return _cover(state, state.round, action, ruleset)
+    return out_of_turn + _in_round(state, state.round, action, ruleset)
+
+
+def _in_round(state: State, round_: Round, action: Action, ruleset: Ruleset) -> Codes:
+    """Say what speaks against the action besides the turn."""
     if action.do == verbs.BURN:
-        out_of_turn += _burn(state, state.round, action, ruleset)
-    elif action.do in (verbs.PLAY, verbs.PASS):
-        out_of_turn += _answer(state, state.round, action, ruleset)
-    elif action.do == verbs.YIELD:
-        out_of_turn += _yield(state, state.round, action)
-    elif action.do == verbs.DECLINE:
-        out_of_turn += ("decline_outside_window",)
-    elif action.do == verbs.WIND:
-        out_of_turn += _wind(state, state.round, action)
-    return out_of_turn
+        return _burn(state, round_, action, ruleset)
+    if action.do == verbs.YIELD:
+        return _yield(state, round_, action)
+    if action.do == verbs.DECLINE:
+        return ("decline_outside_window",)
+    if action.do == verbs.WIND:
+        return _wind(state, round_, action)
+    return _answer(state, round_, action, ruleset)
+
+
+def _renounce(state: State, seat: int) -> Codes:
+    """Say why the seat may not give up a claimed head (GJ-23.4)."""
+    if not state.standing.claims:
+        return ("nothing_to_renounce",)
+    return ("head_not_at_lead",) if seat == OPPOSITE[state.standing.revolution] else ("head_not_yours",)
 
 
 def _at_lead(action: Action) -> Codes:
@@ -76,9 +86,9 @@ def _no_word(state: State, round_: Round, seat: int) -> Codes:
     if table.dead_gou:
         found += ("dead_gou_only_burned",)
     opposite = seat == OPPOSITE[table.seat]
-    if table.gouji and not standing.melee and table.seat not in standing.headless:
-        if not opposite and seat not in standing.headless:
-            found += ("not_the_opposite_gouji",)
+    restricted = table.gouji and not standing.melee and table.seat not in standing.headless
+    if restricted and not opposite and seat not in standing.headless:
+        found += ("not_the_opposite_gouji",)
     if seat not in round_.passed or standing.melee:
         return found
     if opposite and (seat, verbs.PASS) in round_.since:
@@ -135,7 +145,7 @@ def _burn_cards(state: State, round_: Round, action: Action, ruleset: Ruleset) -
 
 
 def _yield(state: State, round_: Round, action: Action) -> Codes:
-    """Say why the seat may not yield on the set (GJ-12.1, GJ-18.1.1)."""
+    """Say why the seat may not yield on the set (Art. 12, GJ-18.1.1)."""
     table, seat = round_.table, action.seat
     if burn := _is_asked_to_burn(round_, seat):
         return burn

@@ -49,7 +49,7 @@ class Scene:
         return self.opposite in self.standing.playing
 
     def is_headless(self) -> bool:
-        """Tell whether the player of the set is headless, 无头 (GJ-17.1)."""
+        """Tell whether the player of the set is headless, 无头 (GJ-17.1.1, GJ-17.1.3)."""
         return self.table.seat in self.standing.headless
 
     def may_speak(self, seat: int) -> bool:

@@ -53,13 +53,13 @@ class Laid:
         dead: nothing can beat it (GJ-8.3.2).
         bottom: with it 头科 or 二科 went out, before the melee (GJ-16.1).
         dead_gou: it is a 够死级: only burners may answer it (GJ-16.2.2).
-        claim: it is one of the three 够死级 claimed against a revolutionary (GJ-23.3).
+        claim: it is one of the three 够死级 claimed against a revolutionary (GJ-23.3.6).
         burned: the seat whose set it burned; 0 where it is no burn.
     """
 
     __slots__ = ("bottom", "burned", "cards", "claim", "dead", "dead_gou", "gouji", "seat")
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - what a set on the table can be
         self,
         seat: int,
         laid: GoujiSet,
@@ -111,7 +111,7 @@ class Round:
 
     __slots__ = ("allowed", "bottom", "passed", "queue", "since", "table")
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - what a round is
         self,
         table: Laid,
         passed: frozenset[int],
@@ -148,7 +148,7 @@ class Standing:
         claims: how many of the three 够死级 its opposite still has (要头); one on the table is still his.
         choosing: no set has been laid yet, and he may still say that he is headless (GJ-23.4.1).
         made: how many of them he has made.
-        aside: the seats made 大落, who laid their hands aside, first to last (GH-turns.5).
+        aside: the seats made 大落, who laid their hands aside, first to last (GH-burn.4).
         opened: the seats that have opened their points (开点), as far as play shows it.
         melee: the melee of four (四人乱缠) has begun.
         burn_dues: (payer, burner) for every burn that succeeded, as 烧贡 wants them.
@@ -157,7 +157,8 @@ class Standing:
     """
 
     __slots__ = (
-        "aside", "burn_dues", "choosing", "claims", "headless", "made", "melee", "opened", "out", "playing", "revolution",
+        "aside", "burn_dues", "choosing", "claims", "headless", "made",
+        "melee", "opened", "out", "playing", "revolution",
     )  # fmt: skip
 
     def __init__(  # noqa: PLR0913 - everything that a hand settles
@@ -166,9 +167,9 @@ class Standing:
         revolution: int = 0,
         claims: int = 0,
         made: int = 0,
+        *,
         aside: tuple[int, ...] = (),
         opened: frozenset[int] = frozenset(),
-        *,
         melee: bool = False,
         burn_dues: tuple[tuple[int, int], ...] = (),
         choosing: bool = False,
@@ -257,6 +258,7 @@ class State:
         leader: int,
         round_: Round | None = None,
         debt: Debt | None = None,
+        *,
         places: tuple[int, ...] = (),
     ) -> None:
         self.hands: Final = hands
@@ -340,8 +342,8 @@ class State:
             data["revolution"],
             data["claims"],
             data["made"],
-            tuple(data["aside"]),
-            frozenset(data["opened"]),
+            aside=tuple(data["aside"]),
+            opened=frozenset(data["opened"]),
             melee=data["melee"],
             burn_dues=tuple((payer, burner) for payer, burner in data["burn_dues"]),
             choosing=data["choosing"],
@@ -352,7 +354,7 @@ class State:
             data["leader"],
             None if data["round"] is None else _round_of(data["round"]),
             None if data["debt"] is None else Debt(*data["debt"]),
-            tuple(data["places"]),
+            places=tuple(data["places"]),
         )
 
 

@@ -7,7 +7,7 @@ from gouji_spec.ruleset import Ruleset
 
 
 def offers(rights: Rights, scene: Scene) -> Rights:
-    """Let the opposite yield on an ordinary set while a seat after him can still act (GJ-12.1).
+    """Let the opposite yield on an ordinary set while a seat after him can still act (GJ-12.1.1).
 
     When he is asked in turn every seat between has passed, applied for the wind or is out (GJ-12.1.2);
     an opposite who comes back after a pass has nobody after him.
@@ -22,7 +22,7 @@ def offers(rights: Rights, scene: Scene) -> Rights:
 def after_yield(rights: Rights, seat: int, ruleset: Ruleset) -> Rights:
     """Return the queue once *seat* has yielded: the seats after him, then he again (GJ-12.1.5).
 
-    If neither plays he follows or covers; under ``cover = automatic`` he follows or passes.
+    If neither plays he follows or covers (GJ-12.1.6); under ``cover = automatic`` he follows or passes.
 
     Args:
         rights: the queue, his own right at its head.
@@ -31,4 +31,4 @@ def after_yield(rights: Rights, seat: int, ruleset: Ruleset) -> Rights:
     """
     others = tuple(right for right in rights[1:] if right.seat != seat)
     may = turns.FOLLOW if ruleset["cover"] == "automatic" else ("play", "cover", "allow_cover")
-    return (*others, Right(seat, may, "GJ-12.1.5"))
+    return (*others, Right(seat, may, "GJ-12.1.6"))
