@@ -20,7 +20,7 @@ from gouji_spec.options import options
 from gouji_spec.ruleset import PROFILES
 
 FOLDER = Path(__file__).resolve().parents[1] / "examples" / "node"
-SET_OPTIONS = ("joker_exchange", "mixed_jokers", "big_joker_tops", "hold_three")
+SET_OPTIONS = ("joker_exchange", "mixed_jokers", "big_joker_tops")
 FLIPS = {
     "rank": "sets/beats",
     "count": "sets/beats",
@@ -89,10 +89,15 @@ def an_answer_near(dice: random.Random, table: str) -> str:
 
 
 def every_ruleset() -> list[dict[str, Any]]:
-    values = [[value.id for value in options().options[name].values] for name in SET_OPTIONS]
-    combined = [dict(zip(SET_OPTIONS, chosen, strict=True)) for chosen in itertools.product(*values)]
+    """Every profile, and every combination of the options of sets; 憋3 as the profile that has it."""
     rulesets: list[dict[str, Any]] = [{"profile": profile, "options": {}} for profile in PROFILES]
-    return rulesets + [{"profile": "outline", "options": chosen} for chosen in combined]
+    combined = itertools.product(*([value.id for value in options().options[name].values] for name in SET_OPTIONS))
+    for chosen in combined:
+        rulesets += [
+            {"profile": profile, "options": dict(zip(SET_OPTIONS, chosen, strict=True))}
+            for profile in ("outline", "qingdao-full")
+        ]
+    return rulesets
 
 
 def sample(seed: int, pairs: int) -> list[dict[str, Any]]:
@@ -171,7 +176,7 @@ def test_what_node_does_not_play_is_unsupported(node: str) -> None:
     unknown = [
         request(1, "sets/classify", ruleset={"profile": "shandong", "options": {}}, cards="9"),
         request(2, "sets/classify", ruleset={"profile": "outline", "options": {"colour": "red"}}, cards="9"),
-        request(3, "sets/classify", ruleset={"profile": "outline", "options": {"hold_three": "x"}}, cards="9"),
+        request(3, "sets/classify", ruleset={"profile": "outline", "options": {"mixed_jokers": "x"}}, cards="9"),
         request(4, "deal/open"),
         request(5, "toString"),
         request(6, "sets/classify", ruleset={"profile": "outline"}),
