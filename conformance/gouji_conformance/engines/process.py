@@ -25,6 +25,8 @@ _LOG_KEPT: Final = 1 << 15
 _GLANCE: Final = 0.1
 """Seconds after which a silent engine is looked at: is it still there?"""
 _LAST_WORDS: Final = 0.3
+_EXIT: Final = 0.5
+"""Seconds between the end of an engine's output and its own."""
 _TERM_PATIENCE: Final = 1.0
 
 
@@ -58,9 +60,9 @@ class EngineProcess:
             thread.start()
 
     @property
-    def pid(self) -> int:
-        """The number of the child process."""
-        return self._child.pid
+    def ended(self) -> bool:
+        """Whether the child process is gone."""
+        return self._child.poll() is not None
 
     def send(self, requests: Sequence[bytes]) -> None:
         """Hand encoded requests to the writer."""
@@ -136,7 +138,7 @@ class EngineProcess:
             raise self._ended()
 
     def _ended(self) -> EngineFault:
-        code = _wait(self._child, 1.0)
+        code = _wait(self._child, _EXIT)
         if code is None:
             return EngineFault("closed")
         if self._rest.strip():

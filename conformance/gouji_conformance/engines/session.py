@@ -92,7 +92,7 @@ class Session:
         except EngineFault:
             # One that ends without a word has done what it was asked.
             stray = None
-        self.link.close(patience=_GOODBYE)
+        self.link.close(patience=_GOODBYE if stray is None else 0.0)
         return stray
 
     def cut(self) -> None:

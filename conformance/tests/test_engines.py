@@ -1,0 +1,319 @@
+"""Engines: what users call them, the wire, the handshake, processes and their end."""
+
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from gouji_conformance.engines.fault import KINDS, EngineFault, FaultRecord, tail
+from gouji_conformance.engines.naming import EngineName, engine_in_text, engine_named
+from gouji_conformance.engines.process import EngineProcess
+from gouji_conformance.engines.session import Session, introduce, opener
+from gouji_conformance.engines.wire import LONGEST_LINE, Reply, Request, decode, encode
+from gouji_conformance.faults import UserError
+from gouji_conformance.language import said
+
+FAKES = Path(__file__).parent / "fakes"
+PYTHON = sys.executable
+
+
+# Names
+
+
+def test_an_engine_is_the_reference_where_nothing_is_said() -> None:
+    assert engine_named(None).kind == "reference"
+    assert engine_named("reference") == engine_in_text("reference")
+
+
+def test_a_command_stands_after_the_dashes() -> None:
+    name = engine_named(None, [PYTHON, "my engine.py"])
+
+    assert name.command == (PYTHON, "my engine.py")
+    assert name.shown == f"{PYTHON} 'my engine.py'"
+    assert engine_in_text(f"{PYTHON} 'my engine.py'") == name
+
+
+def test_a_python_object_runs_in_a_process_of_its_own() -> None:
+    name = engine_named("python:my_engine.rules:Engine.answer")
+
+    assert name.kind == "python"
+    assert name.command[0] == PYTHON
+    assert name.command[-1] == "my_engine.rules:Engine.answer"
+
+
+@pytest.mark.parametrize(
+    ("word", "command", "key"),
+    [
+        ("nope", (), "engines.unknown_name"),
+        ("node engine.mjs", (), "engines.unknown_name"),
+        ("python:", (), "engines.not_python"),
+        ("python:module", (), "engines.not_python"),
+        ("python:a b:c", (), "engines.not_python"),
+        ("python:a:c:d", (), "engines.not_python"),
+        ("reference", ("node",), "engines.both_given"),
+        (None, ("no-such-program-here",), "engines.no_program"),
+    ],
+)
+def test_a_name_that_means_no_engine_is_refused(word: str | None, command: tuple[str, ...], key: str) -> None:
+    with pytest.raises(UserError) as caught:
+        engine_named(word, command)
+
+    assert caught.value.key == key
+
+
+@pytest.mark.parametrize(("text", "key"), [("", "engines.unknown_name"), ("a 'b", "engines.unbalanced")])
+def test_a_text_that_means_no_engine_is_refused(text: str, key: str) -> None:
+    with pytest.raises(UserError) as caught:
+        engine_in_text(text)
+
+    assert caught.value.key == key
+
+
+# The wire
+
+
+def test_a_request_is_one_line() -> None:
+    line = encode(Request(7, "sets/classify", {"cards": "9\n9"}))
+
+    assert line.count(b"\n") == 1
+    assert msgspec.json.decode(line) == {
+        "jsonrpc": "2.0",
+        "id": 7,
+        "method": "sets/classify",
+        "params": {"cards": "9\n9"},
+    }
+
+
+def test_an_answer_may_say_more_than_is_needed() -> None:
+    assert decode(b'{"jsonrpc":"2.0","id":1,"result":{"a":1},"error":null,"took":3}').result == {"a": 1}
+    refused = decode(b'{"jsonrpc":"2.0","id":1,"result":null,"error":{"code":-32603,"message":"x","data":[]}}')
+    assert refused.error is not None
+    assert refused.error.code == -32603
+
+
+@pytest.mark.parametrize(
+    ("line", "kind"),
+    [
+        (b"", "not_json"),
+        (b"yes", "not_json"),
+        (b'{"jsonrpc":"2.0","id":1,"result":NaN}', "not_json"),
+        (b'{"jsonrpc":"2.0","id":1,"result":{}} {}', "not_json"),
+        (b'"2.0"', "not_json_rpc"),
+        (b'{"jsonrpc":2.0,"id":1,"result":{}}', "not_json_rpc"),
+        (b'{"jsonrpc":"1.0","id":1,"result":{}}', "not_json_rpc"),
+        (b'{"jsonrpc":"2.0","id":1.5,"result":{}}', "not_json_rpc"),
+        (b'{"jsonrpc":"2.0","id":true,"result":{}}', "not_json_rpc"),
+        (b'{"jsonrpc":"2.0","id":1,"error":"x"}', "not_json_rpc"),
+        (b'{"jsonrpc":"2.0","id":1,"error":{"message":"x"}}', "not_json_rpc"),
+        (b'{"jsonrpc":"2.0","id":1,"error":null}', "not_json_rpc"),
+        (b'[{"jsonrpc":"2.0","id":1,"result":{}}]', "not_json_rpc"),
+    ],
+)
+def test_a_line_that_is_no_answer_is_a_fault(line: bytes, kind: str) -> None:
+    with pytest.raises(EngineFault) as caught:
+        decode(line)
+
+    assert caught.value.kind == kind
+
+
+# Faults
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_fault_has_a_sentence_in_both_languages(kind: str) -> None:
+    class Anything(dict[str, Any]):
+        def __missing__(self, key: str) -> str:
+            return "?"
+
+    for language in ("zh", "en"):
+        assert said(f"engines.fault_{kind}", language).format_map(Anything())
+
+
+def test_a_fault_within_a_fault_is_said_too() -> None:
+    record = FaultRecord("keeps_failing", {"faults": 5, "cause": EngineFault("exited", code=3).cause})
+
+    assert "exit code 3" in record.said("en")
+    assert "退出码 3" in record.said("zh")
+
+
+def test_a_fault_of_a_newer_program_is_named_by_itself() -> None:
+    assert FaultRecord("melted").said("en") == "melted"
+
+
+def test_the_tail_of_a_log_is_bounded() -> None:
+    log = b"".join(b"line %d \xff\n\n" % number for number in range(100)) + b"x" * 1000
+
+    lines = tail(log)
+
+    assert len(lines) == 40
+    assert lines[0] == "line 61 \\xff"
+    assert len(lines[-1]) == 400
+
+
+# The handshake
+
+
+def fake(*words: str) -> EngineName:
+    return EngineName("command", words[0], (PYTHON, "-S", str(FAKES / words[0]), *words[1:]))
+
+
+def open_fake(*words: str, timeout: float = 10.0) -> Session:
+    return opener(fake(*words), timeout)()
+
+
+def test_the_handshake_tells_who_is_there() -> None:
+    session = open_fake("honest.py")
+    stray = session.end()
+
+    assert session.info.engine.name == "counter"
+    assert session.info.areas == ("sets", "play")
+    assert session.info.options == {"joker_exchange": ("none",)}
+    assert (session.info.games, session.info.explains, session.info.state) == (2, False, ())
+    assert stray is None
+
+
+@pytest.mark.parametrize(
+    ("misdeed", "kind"),
+    [
+        ("start_exits", "exited"),
+        ("start_not_json", "not_json"),
+        ("start_refuses", "handshake_refused"),
+        ("start_other_version", "handshake_version"),
+        ("start_wrong_shape", "handshake_shape"),
+        ("start_no_games", "handshake_shape"),
+    ],
+)
+def test_a_handshake_that_fails_is_a_fault(misdeed: str, kind: str) -> None:
+    with pytest.raises(EngineFault) as caught:
+        open_fake("misdeeds.py", misdeed)
+
+    assert caught.value.kind == kind
+    if misdeed == "start_exits":
+        assert caught.value.log == ("no licence",)
+
+
+def test_a_silent_start_times_out() -> None:
+    with pytest.raises(EngineFault) as caught:
+        open_fake("misdeeds.py", "start_silent", timeout=0.3)
+
+    assert caught.value.kind == "timed_out"
+
+
+def test_what_is_no_program_does_not_start(tmp_path: Path) -> None:
+    script = tmp_path / "engine"
+    script.write_text("not a program", encoding="ascii")
+    script.chmod(0o755)
+    for command in ((str(script),), (str(tmp_path / "none"),), (str(tmp_path),), ("a\0b",)):
+        with pytest.raises(EngineFault) as caught:
+            opener(EngineName("command", "x", command))()
+        assert caught.value.kind == "not_started"
+
+
+def test_the_handshake_over_the_built_in_reference() -> None:
+    session = opener(engine_named("reference"))()
+
+    assert "sets" in session.info.areas
+    assert session.end() is None
+
+
+# Python objects
+
+
+@pytest.fixture
+def python_engine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "my_engine.py").write_text(
+        "def answer(method, params):\n"
+        "    print('thinking about', method)\n"
+        "    if method == 'initialize':\n"
+        "        return {'protocol': '1.0', 'engine': {'name': 'mine', 'version': '1'},\n"
+        "                'areas': ['sets'], 'profiles': ['outline']}\n"
+        "    if method == 'sets/classify':\n"
+        "        return {'legal': params['cards'] != '', 'odd': params.get('odd')}\n"
+        "    if method == 'sets/beats':\n"
+        "        return {'beats': {1, 2}}\n"
+        "    if method == 'play/start':\n"
+        "        return {}[params['game']]\n"
+        "    raise NotImplementedError(method)\n"
+        "class Engine:\n"
+        "    def __call__(self, method, params):\n"
+        "        return answer(method, params)\n"
+        "number = 4\n",
+        encoding="utf-8",
+    )
+
+
+def ask(session: Session, method: str, params: dict[str, Any]) -> Reply:
+    session.link.send([encode(Request(session.number(), method, params))])
+    return session.link.receive(time.monotonic() + 10)
+
+
+@pytest.mark.usefixtures("python_engine")
+@pytest.mark.parametrize("name", ["answer", "Engine"])
+def test_a_python_object_is_an_engine(name: str) -> None:
+    session = opener(engine_named(f"python:my_engine:{name}"))()
+
+    right = ask(session, "sets/classify", {"cards": "9"})
+    not_json = ask(session, "sets/beats", {})
+    raises = ask(session, "play/start", {"game": "g"})
+    unsupported = ask(session, "match/score", {})
+    session.end()
+
+    assert right.result == {"legal": True, "odd": None}
+    assert [reply.error.code for reply in (not_json, raises, unsupported) if reply.error] == [-32603, -32603, -32001]
+    assert "thinking about sets/classify" in session.link.log()
+    assert any("KeyError: 'g'" in line for line in session.link.log())
+
+
+@pytest.mark.usefixtures("python_engine")
+@pytest.mark.parametrize(
+    ("name", "says"), [("my_engine:none", "none"), ("nowhere:answer", "nowhere"), ("my_engine:number", "called")]
+)
+def test_what_is_no_python_object_is_told_in_the_log(name: str, says: str) -> None:
+    with pytest.raises(EngineFault) as caught:
+        opener(engine_named(f"python:{name}"))()
+
+    assert caught.value.kind == "exited"
+    assert says in caught.value.log[-1]
+
+
+# Processes
+
+
+def test_a_line_may_be_as_long_as_the_bound_and_no_longer() -> None:
+    code = "import sys; [print(len(line), end=' ' * int(line) + '\\n', flush=True) for line in sys.stdin]"
+    process = EngineProcess([PYTHON, "-c", code])
+    process.send([b"%d\n" % (LONGEST_LINE - 8)])
+    with pytest.raises(EngineFault) as fits:
+        process.receive(time.monotonic() + 10)
+    process.send([b"%d\n" % (LONGEST_LINE + 8)])
+    with pytest.raises(EngineFault) as long:
+        process.receive(time.monotonic() + 10)
+    process.close(patience=0)
+
+    assert fits.value.kind == "not_json_rpc"
+    assert long.value.kind == "too_long"
+
+
+def test_an_engine_that_reads_nothing_does_not_stop_the_sender() -> None:
+    process = EngineProcess([PYTHON, "-c", "import time; time.sleep(60)"])
+    began = time.monotonic()
+    process.send([b"x" * 2_000_000])
+    with pytest.raises(EngineFault) as caught:
+        process.receive(time.monotonic() + 0.2)
+    process.close(patience=0)
+
+    assert caught.value.kind == "timed_out"
+    assert time.monotonic() - began < 5
+
+
+def test_a_session_that_is_refused_leaves_no_process() -> None:
+    process = EngineProcess([PYTHON, "-c", "print('hello', flush=True); import time; time.sleep(60)"])
+
+    with pytest.raises(EngineFault):
+        introduce(process, 10)
+
+    assert process.ended

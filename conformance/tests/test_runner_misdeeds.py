@@ -1,0 +1,244 @@
+"""Engines that misbehave: each misdeed costs its own row and no other, and no process is left behind."""
+
+import os
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from gouji_conformance.engines.naming import EngineName
+from gouji_conformance.engines.session import opener
+from gouji_conformance.plans import Expectation, Operation, Plan
+from gouji_conformance.runner import Ending, Runner
+from gouji_conformance.verdicts import RowResult
+
+FAKES = Path(__file__).parent / "fakes"
+RULESET = {"profile": "outline", "options": {}}
+TRIGGER = "B*4"
+PATIENT = 10.0
+IMPATIENT = 0.5
+
+
+def row(number: int, cards: str) -> Plan:
+    many = int(cards.partition("*")[2])
+    expect = (Expectation("size", "is", many), Expectation("rank", "is", cards[0]))
+    asked = Operation("sets/classify", {"ruleset": RULESET, "cards": cards}, expect)
+    return Plan(f"GJ-9.2-{chr(97 + number)}", "", ("GJ-9.2",), "sets", {}, RULESET, (asked,))
+
+
+def rows(many: int, at: int | None) -> list[Plan]:
+    """Return *many* rows that an honest engine passes, the one at *at* the trigger."""
+    return [row(number, TRIGGER if number == at else f"9*{number + 1}") for number in range(many)]
+
+
+class Bench:
+    """Runs plans on a fake and knows which processes there were."""
+
+    def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.pids = folder / "pids"
+        monkeypatch.setenv("FAKE_PIDS", str(self.pids))
+
+    def run(self, *fake: str, plans: list[Plan], timeout: float = PATIENT) -> tuple[dict[str, RowResult], Ending]:
+        """Return the result of each row and how the run ended."""
+        results: list[RowResult] = []
+        name = EngineName("command", fake[0], (sys.executable, "-S", str(FAKES / fake[0]), *fake[1:]))
+        ending = Runner(opener(name), results.append, timeout).run(plans)
+        assert sorted(result.row for result in results) == sorted(plan.row for plan in plans)
+        return {result.row: result for result in results}, ending
+
+    def nobody_left(self) -> bool:
+        """Tell whether every process that noted itself is gone, giving the system a moment."""
+        numbers = [int(line) for line in self.pids.read_text(encoding="ascii").split()]
+        for _ in range(100):
+            if not any(map(alive, numbers)):
+                return True
+            time.sleep(0.02)
+        return False
+
+
+def alive(number: int) -> bool:
+    try:
+        os.kill(number, 0)
+    except ProcessLookupError:
+        return False
+    stat = Path(f"/proc/{number}/stat")
+    # A child of a child is reaped by whoever adopts it, in its own time.
+    return not stat.exists() or stat.read_text(encoding="ascii").rpartition(")")[2].split()[0] != "Z"
+
+
+@pytest.fixture
+def bench(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Bench]:
+    yielded = Bench(tmp_path, monkeypatch)
+    yield yielded
+    assert yielded.nobody_left()
+
+
+ENDS = {
+    "exits": "exited",
+    "exits_with_0": "exited",
+    "exits_with_255": "exited",
+    "segfaults": "killed_by",
+    "half_line_then_exits": "half_line",
+    "closes_its_output": "closed",
+    "not_json": "not_json",
+    "a_list": "not_json_rpc",
+    "a_number": "not_json_rpc",
+    "neither_result_nor_error": "not_json_rpc",
+    "both_result_and_error": "not_json_rpc",
+    "older_json_rpc": "not_json_rpc",
+    "invalid_utf8": "not_json",
+    "very_deep": "not_json",
+    "huge_line": "too_long",
+    "endless_line": "too_long",
+    "endless_answers": "answered_twice",
+    "wrong_id": "wrong_id",
+    "id_as_text": "wrong_id",
+    "null_id": "wrong_id",
+    "answers_twice": "answered_twice",
+    "child_holds_the_pipe": "exited",
+    "child_outlives_it": "exited",
+}
+HANGS = (
+    "hangs",
+    "ignores_term",
+    "answers_late",
+    "drips",
+    "endless_blank_lines",
+    "half_line_then_hangs",
+    "forks_and_hangs",
+)
+
+
+EVERYWHERE = ("exits", "not_json", "answers_twice", "huge_line", "child_holds_the_pipe")
+PLACES = [(name, at) for name in ENDS for at in ((0, 3, 6) if name in EVERYWHERE else (3,))]
+
+
+@pytest.mark.parametrize(("name", "at"), PLACES)
+def test_a_misdeed_is_an_error_of_its_own_row_alone(bench: Bench, name: str, at: int) -> None:
+    results, ending = bench.run("misdeeds.py", name, plans=rows(7, at))
+
+    wrong = [result for result in results.values() if result.verdict != "pass"]
+    assert [(result.row, result.verdict) for result in wrong] == [(row(at, TRIGGER).row, "error")]
+    assert wrong[0].fault is not None
+    assert wrong[0].fault.kind == ENDS[name]
+    assert wrong[0].fault.again == "every_time"
+    assert ending == "complete"
+
+
+@pytest.mark.parametrize("name", HANGS)
+def test_silence_is_a_timeout_of_its_own_row_alone(bench: Bench, name: str) -> None:
+    results, ending = bench.run("misdeeds.py", name, plans=rows(5, 2), timeout=IMPATIENT)
+
+    wrong = [result for result in results.values() if result.verdict != "pass"]
+    assert [(result.row, result.verdict) for result in wrong] == [(row(2, TRIGGER).row, "timeout")]
+    assert wrong[0].fault is not None
+    assert wrong[0].fault.again == "every_time"
+    assert ending == "complete"
+
+
+@pytest.mark.parametrize("name", ["floods_its_log", "blank_lines", "byte_order_mark", "carriage_returns", "says_more"])
+def test_oddities_that_keep_the_protocol_pass(bench: Bench, name: str) -> None:
+    results, _ = bench.run("misdeeds.py", name, plans=rows(5, 2))
+
+    assert {result.verdict for result in results.values()} == {"pass"}
+
+
+@pytest.mark.parametrize(
+    ("name", "verdict"),
+    [
+        ("wrong_answer", "fail"),
+        ("wrong_type", "fail"),
+        ("missing_field", "fail"),
+        ("result_is_a_list", "fail"),
+        ("null_result", "fail"),
+        ("internal_error", "error"),
+        ("unknown_method", "unsupported"),
+        ("option_not_played", "unsupported"),
+    ],
+)
+def test_a_wrong_answer_is_judged_and_the_engine_goes_on(bench: Bench, name: str, verdict: str) -> None:
+    results, _ = bench.run("misdeeds.py", name, plans=rows(5, 2))
+
+    assert results[row(2, TRIGGER).row].verdict == verdict
+    assert sum(result.verdict == "pass" for result in results.values()) == 4
+    assert len(bench.pids.read_text(encoding="ascii").split()) == 1
+
+
+def test_the_log_of_an_engine_that_ends_is_kept(bench: Bench) -> None:
+    results, _ = bench.run("misdeeds.py", "exits", plans=rows(3, 1))
+
+    fault = results[row(1, TRIGGER).row].fault
+    assert fault is not None
+    assert fault.values == {"code": 3}
+    assert fault.log == ("I give up",)
+
+
+def test_a_fault_that_comes_only_after_others_is_called_so_and_does_not_pass(bench: Bench) -> None:
+    results, ending = bench.run("every.py", "dies", "4", plans=rows(11, None))
+
+    wrong = {name: result for name, result in results.items() if result.verdict != "pass"}
+    assert list(wrong) == [row(3, "9*4").row, row(7, "9*8").row]
+    for result in wrong.values():
+        assert result.fault is not None
+        assert (result.verdict, result.fault.again, result.fault.others) == ("error", "after_others", 3)
+    assert ending == "complete"
+
+
+def test_an_engine_that_fails_at_everything_is_given_up_after_five(bench: Bench) -> None:
+    results, ending = bench.run("every.py", "dies", "1", plans=rows(9, None))
+
+    kinds = [result.fault.kind for result in results.values() if result.fault is not None]
+    assert kinds == ["exited"] * 5 + ["keeps_failing"] * 4
+    assert {result.verdict for result in results.values()} == {"error"}
+    assert ending == "keeps_failing"
+
+
+def test_five_faults_are_forgiven_where_there_are_verdicts_between(bench: Bench) -> None:
+    results, ending = bench.run("every.py", "dies", "2", plans=rows(14, None))
+
+    assert [result.verdict for result in results.values()] == ["pass", "error"] * 7
+    assert ending == "complete"
+
+
+def test_an_engine_that_stops_reading_times_out(bench: Bench) -> None:
+    results, _ = bench.run("every.py", "stops_reading", "3", plans=rows(4, None), timeout=IMPATIENT)
+
+    # The handshake and two rows are answered; the third row waits, alone it is answered.
+    assert [result.verdict for result in results.values()] == ["pass", "pass", "timeout", "pass"]
+
+
+def test_answers_in_the_wrong_order_are_a_fault(bench: Bench) -> None:
+    results, _ = bench.run("misdeeds.py", "swaps", plans=rows(4, 1), timeout=IMPATIENT)
+
+    assert [result.verdict for result in results.values()] == ["pass", "error", "pass", "pass"]
+    fault = results[row(1, TRIGGER).row].fault
+    assert fault is not None
+    assert fault.kind == "wrong_id"
+
+
+def test_an_engine_that_says_something_else_of_itself_when_it_starts_again_is_given_up(bench: Bench) -> None:
+    results, ending = bench.run("every.py", "changes_its_story", "2", plans=rows(4, None))
+
+    assert [result.verdict for result in results.values()] == ["pass", "error", "error", "error"]
+    last = results[row(3, "9*4").row].fault
+    assert last is not None
+    assert last.values["cause"]["kind"] == "handshake_changed"
+    assert ending == "keeps_failing"
+
+
+def test_an_engine_that_stays_after_shutdown_is_ended(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("gouji_conformance.engines.session._GOODBYE", 0.2)
+
+    results, _ = bench.run("every.py", "stays", "0", plans=rows(2, None))
+
+    assert {result.verdict for result in results.values()} == {"pass"}
+
+
+def test_more_bytes_than_the_pipes_hold_do_not_lock_either_side(bench: Bench) -> None:
+    plans = [row(number % 20, "9*9" + " " * 9000) for number in range(20)]
+
+    results, _ = bench.run("honest.py", plans=plans)
+
+    assert {result.verdict for result in results.values()} == {"pass"}
