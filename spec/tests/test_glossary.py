@@ -8,6 +8,7 @@ import pytest
 from gouji_spec.glossary import Glossary, glossary, read_glossary
 from gouji_spec.law import law
 from gouji_spec.reading import SpecError
+from gouji_spec.references import broken_links
 
 ONE = """
 [[term]]
@@ -85,6 +86,10 @@ def test_every_clause_cited_exists() -> None:
     known = law().clauses()
     cited = {(term.id, clause) for term in glossary().terms for clause in term.clauses}
     assert {pair for pair in cited if pair[1] not in known} == set()
+
+
+def test_every_link_of_the_law_leads_somewhere() -> None:
+    assert [str(problem) for problem in broken_links(law())] == []
 
 
 def test_vocabulary_the_whole_project_leans_on() -> None:
