@@ -1,0 +1,274 @@
+"""``gouji certify``: what it runs, what it says at the end, and its exit code."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from gouji_conformance.cli import run
+from gouji_conformance.language import speak
+from gouji_conformance.reports.jsonl import Report, read_report
+from gouji_conformance.selection import Selection, article_of, rows_digest, selected
+from gouji_conformance.suite import load_suite
+from gouji_spec.ruleset import Ruleset
+
+FAKES = Path(__file__).parent / "fakes"
+GOUJI = [sys.executable, "-c", "from gouji_conformance.cli import main; main()"]
+SETS = ["--area", "sets"]
+
+
+@pytest.fixture(autouse=True)
+def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    speak("en")
+
+
+def report(path: str = ".gouji/report.jsonl") -> Report:
+    return read_report(Path(path))
+
+
+def fake(*words: str) -> list[str]:
+    return ["--", sys.executable, "-S", str(FAKES / words[0]), *words[1:]]
+
+
+# What passes
+
+
+def test_the_reference_is_certified_over_stdio(capfd: pytest.CaptureFixture[str]) -> None:
+    code = run(["certify", *SETS, "--", sys.executable, "-m", "gouji"])
+
+    said = capfd.readouterr().out
+    plans = [plan for plan in load_suite().plans(Ruleset.of("outline")) if plan.area == "sets"]
+    kept = report()
+    assert code == 0
+    assert (
+        f"certified: gouji reference {kept.header.engine.engine.version} (Python)" in said
+        if kept.header.engine
+        else False
+    )
+    assert f"manifest {rows_digest(plans)}" in said
+    assert [row.row for row in kept.rows] == [plan.row for plan in plans]
+    assert kept.footer.certified
+    assert kept.footer.ending == "complete"
+
+
+def test_the_reference_in_this_process_says_the_same(capfd: pytest.CaptureFixture[str]) -> None:
+    assert run(["certify", "reference", *SETS]) == 0
+
+    verdicts = {row.row: row.verdict for row in report().rows}
+    assert set(verdicts.values()) == {"pass"}
+    assert capfd.readouterr().err == ""
+
+
+def test_every_profile_is_run_one_after_another() -> None:
+    assert run(["certify", *SETS, "--profile", "all"]) == 0
+
+    for profile in ("outline", "qingdao-full", "folk", "online"):
+        assert report(f".gouji/{profile}/report.jsonl").header.profile == profile
+
+
+def test_every_option_adds_the_rows_that_the_profile_does_not_satisfy() -> None:
+    assert run(["certify", *SETS, "--every-option"]) == 0
+    rows = report().rows
+
+    assert any(row.options for row in rows)
+    assert len(rows) > len([plan for plan in load_suite().plans(Ruleset.of("outline")) if plan.area == "sets"])
+
+
+def test_a_selection_passes_but_certifies_nothing(capfd: pytest.CaptureFixture[str]) -> None:
+    assert run(["certify", "--article", "9", "--report", "here"]) == 0
+
+    kept = report("here/report.jsonl")
+    assert {article_of(row.clauses[0]) for row in kept.rows} == {"9"}
+    assert not kept.footer.certified
+    assert kept.header.selection == {"article": ("9",)}
+    assert "no certificate" in capfd.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "expected"),
+    [
+        (["--scenario", "GJ-9.2-a/two-aces"], {"GJ-9.2-a/two-aces"}),
+        (
+            ["--scenario", "GJ-9.2-a/two-aces", "--scenario", "GJ-9.2-a/one-ace"],
+            {"GJ-9.2-a/two-aces", "GJ-9.2-a/one-ace"},
+        ),
+    ],
+)
+def test_a_row_is_selected_by_its_id(arguments: list[str], expected: set[str]) -> None:
+    assert run(["certify", *arguments]) == 0
+
+    assert {row.row for row in report().rows} == expected
+
+
+# What does not pass
+
+
+def test_an_engine_that_ends_at_every_request_is_not_certified(capfd: pytest.CaptureFixture[str]) -> None:
+    code = run(["certify", *SETS, *fake("every.py", "dies", "1")])
+
+    said = capfd.readouterr().out
+    assert code == 1
+    assert "the engine ended, exit code 9" in said
+    assert "the engine keeps failing" in said
+    assert "not certified: counter 1 (Python)" in said
+    assert report().footer.ending == "keeps_failing"
+
+
+def test_an_engine_that_does_not_start_is_an_error_in_every_row(capfd: pytest.CaptureFixture[str]) -> None:
+    code = run(["certify", *SETS, *fake("misdeeds.py", "start_exits")])
+
+    said = capfd.readouterr().out
+    kept = report()
+    assert code == 1
+    assert "the engine ended, exit code 7" in said
+    assert "| no licence" in said
+    assert {row.verdict for row in kept.rows} == {"error"}
+    assert kept.footer.ending == "not_started"
+    assert kept.header.fault is not None
+
+
+def test_wrong_answers_fail_and_are_shown_with_clause_and_row(capfd: pytest.CaptureFixture[str]) -> None:
+    code = run(["certify", *SETS, "--clause", "GJ-9.2", *fake("honest.py")])
+
+    said = capfd.readouterr().out
+    assert code == 1
+    assert "✗ GJ-9.2-a/one-big-joker" in said
+    assert "GJ-9.2  A gouji set begins at" in said
+
+
+def test_an_area_that_is_not_claimed_does_not_pass(capfd: pytest.CaptureFixture[str]) -> None:
+    code = run(["certify", *SETS, "--profile", "folk", *fake("honest.py")])
+
+    assert code == 1
+    assert "the profile folk is not declared" in capfd.readouterr().out
+    assert {row.verdict for row in report().rows} == {"unsupported"}
+
+
+# Misuse
+
+
+@pytest.mark.parametrize(
+    ("arguments", "expected"),
+    [
+        (["--profile", "x"], "--profile x: expected one of outline, qingdao-full, folk, online, all"),
+        (["--area", "x"], "--area x: expected one of sets, play"),
+        (["--article", "99"], "--article 99: expected the number of an article"),
+        (["--clause", "GJ-9.99"], "--clause GJ-9.99: expected the id of a clause"),
+        (["--scenario", "GJ-9.2-zz"], "--scenario GJ-9.2-zz: expected the id"),
+        (["--scenario", "GJ-9.2-a/none"], "--scenario GJ-9.2-a/none: expected the id"),
+        (["--timeout", "0"], "--timeout 0.0: expected a number of seconds above 0"),
+        (["--timeout", "nan"], "--timeout nan: expected a number of seconds above 0"),
+        (["no-engine"], "engine “no-engine”: expected reference"),
+        (["--", "no-such-program-here"], "no-such-program-here: expected a program"),
+        (["reference", "--", sys.executable], "reference: expected one engine"),
+        (["--area", "referee", "--clause", "GJ-9.2"], "nothing to run"),
+        (["--report", "/dev/null/x"], "expected a place to write the report"),
+    ],
+)
+def test_misuse_is_one_line_and_exit_code_2(
+    arguments: list[str], expected: str, capfd: pytest.CaptureFixture[str]
+) -> None:
+    code = run(["certify", *arguments])
+
+    said = capfd.readouterr()
+    assert code == 2
+    assert expected in said.err
+    assert len(said.err.strip().splitlines()) == 1
+    assert said.out == "" or arguments[0] == "--report"
+    assert not Path(".gouji").exists()
+
+
+def test_misuse_is_told_in_chinese_too(capfd: pytest.CaptureFixture[str]) -> None:
+    speak("zh")
+
+    assert run(["certify", "--area", "x"]) == 2
+    assert "应为 sets, play" in capfd.readouterr().err
+
+
+# Interrupted
+
+
+def test_a_run_that_is_terminated_ends_the_engine_and_leaves_no_footer(tmp_path: Path) -> None:
+    pids = tmp_path / "pids"
+    command = [*GOUJI, "certify", *SETS, *fake("every.py", "stops_reading", "9")]
+    environment = {**os.environ, "FAKE_PIDS": str(pids), "LC_ALL": "C.UTF-8"}
+    with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as gouji:
+        path = tmp_path / ".gouji" / "report.jsonl"
+        until(lambda: path.exists() and len(path.read_bytes().splitlines()) > 7)
+        gouji.send_signal(signal.SIGTERM)
+        said, _ = gouji.communicate(timeout=20)
+
+    engine = int(pids.read_text(encoding="ascii"))
+    assert gouji.returncode == 130
+    assert "Interrupted: 7 of" in said or "Interrupted: 8 of" in said
+    until(lambda: not alive(engine))
+    with pytest.raises(Exception, match="the run did not end"):
+        read_report(path)
+
+
+def until(holds: Callable[[], bool]) -> None:
+    for _ in range(500):
+        if holds():
+            return
+        time.sleep(0.02)
+    raise AssertionError("it did not come about within ten seconds")
+
+
+def alive(number: int) -> bool:
+    try:
+        os.kill(number, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+# The words around it
+
+
+def test_help_loads_neither_suite_nor_engine() -> None:
+    code = (
+        "import sys; from gouji_conformance.cli import run; run(['certify', '--help'])\n"
+        "heavy = {'rich', 'msgspec', 'gherkin', 'gouji'} & {name.split('.')[0] for name in sys.modules}\n"
+        "print(sorted(heavy), file=sys.stderr)"
+    )
+
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+
+    assert "--every-option" in done.stdout
+    assert done.stderr.strip() == "[]"
+
+
+def test_a_locale_without_chinese_does_not_end_the_run() -> None:
+    environment = {**os.environ, "PYTHONIOENCODING": "ascii", "LC_ALL": "C"}
+    command = [*GOUJI, "--lang", "zh", "certify", "--scenario", "GJ-9.2-a/two-aces"]
+
+    done = subprocess.run(command, capture_output=True, env=environment, check=False)
+
+    assert done.returncode == 0
+    assert b"\\u901a\\u8fc7" in done.stdout
+
+
+def test_selection_takes_children_and_row_ids() -> None:
+    plans = load_suite().plans(Ruleset.of("outline"))
+
+    clause = selected(plans, ["sets"], Selection(clauses=("GJ-9.2",)))
+    assert {entry.clauses[0] for entry in clause} >= {"GJ-9.2", "GJ-9.2.1"}
+    assert not any(entry.clauses[0].startswith("GJ-9.3") for entry in clause)
+    assert selected(plans, ["play"], Selection(clauses=("GJ-9.2",))) == []
+
+
+def test_the_digest_of_rows_is_of_what_they_ask_and_not_of_their_order() -> None:
+    plans = load_suite().plans(Ruleset.of("outline"))
+    first = plans[0]
+    other = msgspec.structs.replace(first, operations=first.operations * 2)
+
+    assert rows_digest(plans) == rows_digest(reversed(plans))
+    assert rows_digest([first]) != rows_digest([other])
+    assert rows_digest(plans) != rows_digest(plans[1:])

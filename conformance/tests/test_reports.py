@@ -1,0 +1,271 @@
+"""Reports: what is kept on disk and what is shown, whatever an engine says."""
+
+import io
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from rich.console import Console
+
+from gouji_conformance.engines.fault import FaultRecord
+from gouji_conformance.engines.session import EngineIdentity, EngineInfo
+from gouji_conformance.faults import UserError
+from gouji_conformance.language import said, speak
+from gouji_conformance.plans import Expectation, Operation, Plan, Step
+from gouji_conformance.reports.jsonl import Footer, Header, Report, ReportWriter, read_report, tally
+from gouji_conformance.reports.plain import harmless
+from gouji_conformance.reports.terminal import Terminal
+from gouji_conformance.verdicts import RowResult, Unmet, Unsupported, Verdict, result_of
+
+RULESET = {"profile": "outline", "options": {}}
+EVIL = "\x1b[31mred\x07 [bold]x[/bold] \u202eabc\r\nnext\x9b2J\ud800"
+
+
+@pytest.fixture(autouse=True)
+def in_english() -> Iterator[None]:
+    speak("en")
+    yield
+    speak("en")
+
+
+def plan(case: str) -> Plan:
+    steps = (
+        Step("when", "99 is laid over 88", "用 99 压 88", 4),
+        Step("then", "it beats the set on the table", "压得住", 5),
+        Step("then", "it is gouji", "是够级牌", 6),
+    )
+    wants = (Expectation("beats", "is", True, step=1), Expectation("gouji", "is", True, step=2))
+    asked = Operation("sets/beats", {"ruleset": RULESET, "cards": "99", "over": "88"}, wants, step=0)
+    return Plan(
+        "GJ-9.2-a",
+        case,
+        ("GJ-9.2",),
+        "sets",
+        {},
+        RULESET,
+        (asked,),
+        steps,
+        "Nines over eights",
+        "九压八",
+        "features/09.feature",
+        3,
+    )
+
+
+PLANS = {entry.row: entry for entry in map(plan, ("one", "two", "three", "four", "five"))}
+
+
+def results(evil: str = "x") -> list[RowResult]:
+    return [
+        result_of(plan("one"), "pass", seconds=0.5),
+        result_of(plan("two"), "fail", unmet=(Unmet(0, 1, "beats", "is", expected=True, got=evil),)),
+        result_of(
+            plan("three"),
+            "error",
+            fault=FaultRecord("not_json", {"problem": "?", "line": evil}, 0, (evil, "log line"), "after_others", 12),
+        ),
+        result_of(plan("four"), "timeout", fault=FaultRecord("timed_out", {"seconds": 10.0}, 0, (), "every_time")),
+        result_of(plan("five"), "unsupported", unsupported=Unsupported("refused", evil)),
+    ]
+
+
+def header(rows: int = 5, evil: str = "x") -> Header:
+    info = EngineInfo("1.0", EngineIdentity(evil, evil, evil), ("sets",), ("outline",))
+    return Header(
+        suite="0.1.0",
+        given="node engine.mjs",
+        profile="outline",
+        areas=("sets",),
+        manifest="0" * 16,
+        rows=rows,
+        started="2026-01-01T00:00:00+00:00",
+        format=1,
+        engine=info,
+    )
+
+
+def footer(rows: list[RowResult]) -> Footer:
+    return Footer(tally(rows), "complete", "2026-01-01T00:00:01+00:00", 1.0)
+
+
+def write(path: Path, rows: list[RowResult], *, end: bool = True, many: int | None = None) -> None:
+    with ReportWriter(path, header(len(rows) if many is None else many)) as writer:
+        for row in rows:
+            writer.row(row)
+        if end:
+            writer.end(footer(rows))
+
+
+# On disk
+
+
+def test_a_report_is_read_as_it_was_written(tmp_path: Path) -> None:
+    path = tmp_path / "new" / "report.jsonl"
+    write(path, results())
+
+    report = read_report(path)
+
+    assert report == Report(header(), tuple(results()), footer(results()))
+    assert report.footer.counts == {"pass": 1, "fail": 1, "error": 1, "timeout": 1, "unsupported": 1}
+
+
+def test_each_line_is_on_disk_at_once(tmp_path: Path) -> None:
+    path = tmp_path / "report.jsonl"
+    with ReportWriter(path, header()) as writer:
+        assert len(path.read_bytes().splitlines()) == 1
+        writer.row(results()[0])
+        assert len(path.read_bytes().splitlines()) == 2
+
+
+def broken(path: Path) -> Iterator[tuple[str, bytes]]:
+    write(path, results()[:2])
+    lines = path.read_bytes().splitlines(keepends=True)
+    yield "reports.no_header", b""
+    yield "reports.no_header", b"".join(lines[1:])
+    yield "reports.no_footer", b"".join(lines[:-1])
+    yield "reports.no_footer", lines[0]
+    yield "reports.not_a_line", b"".join(lines)[:-10]
+    yield "reports.not_a_line", lines[0] + b'{"type":"page"}\n' + lines[-1]
+    yield "reports.not_a_line", lines[0] + lines[1].replace(b'"pass"', b'"perhaps"') + lines[2] + lines[3]
+    yield "reports.not_a_row", lines[0] + lines[0] + lines[-1]
+    yield "reports.row_twice", lines[0] + lines[1] + lines[1] + lines[-1]
+    yield "reports.counts_differ", lines[0] + lines[1] + lines[-1]
+    yield "reports.not_a_line", b"\xff\xfe" + b"".join(lines)
+
+
+@pytest.mark.parametrize("number", range(11))
+def test_a_report_that_is_not_whole_is_refused(tmp_path: Path, number: int) -> None:
+    path = tmp_path / "report.jsonl"
+    key, data = list(broken(path))[number]
+    path.write_bytes(data)
+
+    with pytest.raises(UserError) as caught:
+        read_report(path)
+
+    assert caught.value.key == key
+
+
+def test_a_report_that_is_not_there_or_cannot_be_written_is_told(tmp_path: Path) -> None:
+    with pytest.raises(UserError, match="expected a report"):
+        read_report(tmp_path / "none")
+    (tmp_path / "file").touch()
+    with pytest.raises(UserError, match="expected a place"):
+        ReportWriter(tmp_path / "file" / "report.jsonl", header())
+
+
+def test_what_has_no_value_takes_no_room(tmp_path: Path) -> None:
+    path = tmp_path / "report.jsonl"
+    write(path, results()[:1])
+
+    assert set(msgspec.json.decode(path.read_bytes().splitlines()[1])) == {
+        "type", "row", "scenario", "clauses", "area", "digest", "verdict", "seconds",
+    }  # fmt: skip
+
+
+# On the terminal
+
+
+def shown(rows: list[RowResult], *, evil: str = "x", width: int = 100) -> str:
+    stream = io.StringIO()
+    terminal = Terminal(Console(file=stream, width=width, highlight=False, markup=False, emoji=False))
+    report = Report(header(len(rows), evil), tuple(rows), footer(rows))
+    terminal.begin(report.header)
+    for row in rows:
+        terminal.row(row)
+    terminal.end(report, PLANS)
+    return stream.getvalue()
+
+
+def test_a_failing_row_is_shown_as_gherkin_with_its_clause() -> None:
+    text = shown(results())
+
+    assert "✗ GJ-9.2-a/two  fail  Nines over eights  features/09.feature:3" in text
+    assert "    When 99 is laid over 88" in text
+    assert "  ✗ Then it beats the set on the table" in text
+    assert "    And it is gouji" in text
+    assert "beats: expected true, got x" in text
+    assert "GJ-9.2  A gouji set begins at" in text
+    assert "[[" not in text
+
+
+def test_it_is_shown_in_chinese_too() -> None:
+    speak("zh")
+
+    text = shown(results())
+
+    assert "✗ GJ-9.2-a/two  不符  九压八" in text
+    assert "    当 用 99 压 88" in text
+    assert "  ✗ 那么 压得住" in text
+    assert "    而且 是够级牌" in text
+    assert "GJ-9.2  够级牌的起点是" in text
+
+
+def test_a_fault_is_shown_with_its_log_and_whether_it_comes_again() -> None:
+    text = shown(results())
+
+    assert "a line that is not JSON (?): x" in text
+    assert "only after 12 others" in text
+    assert "    | log line" in text
+    assert "no answer within 10.0 s" in text
+    assert "every time" in text
+
+
+def test_unsupported_rows_are_counted_by_reason() -> None:
+    assert "1 × the engine says that it does not play it: x" in shown(results())
+
+
+def test_the_table_has_a_column_for_each_verdict_there_is() -> None:
+    def head(rows: list[RowResult]) -> list[str]:
+        return next(line for line in shown(rows).splitlines() if line.startswith("Area")).split()
+
+    assert head(results()[:1]) == ["Area", "Article", "pass"]
+    assert head(results()) == ["Area", "Article", "pass", "fail", "error", "timeout", "unsupported"]
+
+
+@pytest.mark.parametrize("language", ["zh", "en"])
+def test_whatever_an_engine_says_is_shown_and_not_obeyed(language: Any) -> None:
+    speak(language)
+
+    text = shown(results(EVIL), evil=EVIL, width=2000)
+
+    lines = text.split("\n")
+    assert not any(character in text for character in "\x1b\x07\x9b\u202e\r\ud800")
+    assert not any(line.startswith("next") for line in lines)
+    assert "[bold]x[/bold]" in text
+    assert "\\x1b[31mred\\x07" in text
+
+
+def test_many_failures_are_named_and_not_all_shown_whole() -> None:
+    rows: list[RowResult] = []
+    for number in range(100):
+        entry = plan(f"case-{number}")
+        PLANS[entry.row] = entry
+        rows.append(result_of(entry, "fail", unmet=(Unmet(0, 1, "beats", "is", expected=True),)))
+
+    text = shown(rows)
+
+    assert text.count("no such field") == 8
+    assert "92 more did not pass:" in text
+    assert "and 52 more, in the report" in text
+
+
+def test_harmless_keeps_chinese_and_cuts_what_is_long() -> None:
+    assert harmless("够级牌，　A 两张") == "够级牌，　A 两张"
+    assert harmless("x" * 500, 10) == "x" * 10 + "…"
+    assert harmless("a\u2028b\u200fc\u00a0d") == "a\\u2028b\\u200fc\\xa0d"
+
+
+VERDICT_WORDS: tuple[Verdict, ...] = ("pass", "fail", "error", "timeout", "unsupported")
+WHYS = ("area", "profile", "option", "needs", "games", "method", "refused", "nothing_judged")
+
+
+@pytest.mark.parametrize("language", ["zh", "en"])
+def test_every_verdict_and_reason_has_its_words(language: Any) -> None:
+    for name in (
+        *VERDICT_WORDS,
+        *(f"unsupported_{why}" for why in WHYS),
+        *("expected_" + test for test in ("is", "includes", "excludes")),
+    ):
+        assert said(f"reports.{name}", language)
