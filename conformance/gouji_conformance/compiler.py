@@ -1,5 +1,6 @@
 """From the steps of a row to its plan: sentences are understood, their templates filled for a ruleset."""
 
+import copy
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
@@ -46,9 +47,12 @@ class PlanMaker:
     language: Language = "en"
     operations: list[Operation] = field(default_factory=list)
     steps: list[Step] = field(default_factory=list)
-    _given: dict[str, Any] = field(default_factory=dict)
+    _given: dict[str, Any] = field(init=False)
     _last: dict[str, Any] = field(default_factory=dict)
     _begun: bool = False
+
+    def __post_init__(self) -> None:
+        self._given = copy.deepcopy(dict(self.book.given.get(self.area, {})))
 
     def add(self, step: FeatureStep) -> None:
         """Add one step.
@@ -168,7 +172,7 @@ class PlanMaker:
         if name == "ruleset":
             return self.ruleset.to_json()
         if name == "given":
-            return self._given
+            return copy.deepcopy(self._given)
         if name.startswith("last."):
             return self._last[name.removeprefix("last.")]
         raise KeyError(name)
@@ -178,8 +182,6 @@ def _put(target: dict[str, Any], path: str, value: Any) -> None:
     *above, last = path.split(".")
     for name in above:
         target = target.setdefault(name, {})
-    if last == "+":
-        raise ValueError(path)
     target[last] = value
 
 

@@ -9,6 +9,7 @@ from typing import Any, Final
 from gouji_conformance.engines.fault import EngineFault
 from gouji_conformance.engines.session import Session
 from gouji_conformance.engines.wire import Reply, Request, encode
+from gouji_conformance.hidden import dealt
 from gouji_conformance.plans import Plan
 from gouji_conformance.verdicts import RowResult, judge
 
@@ -58,10 +59,11 @@ class Flight:
     and the row it answers is at fault, not the one that waits.
     """
 
-    def __init__(self, session: Session, timeout: float, sink: Sink) -> None:
+    def __init__(self, session: Session, timeout: float, sink: Sink, seed: int = 0) -> None:
         self._session = session
         self._timeout = timeout
         self._sink = sink
+        self._seed = seed
         self._rows: deque[_Row] = deque()
         self._ready: deque[Request] = deque()
         self._asked: deque[int] = deque()
@@ -123,7 +125,7 @@ class Flight:
             return False
         own = {name: self._slots.pop() for name in names}
         first = 0
-        for index, entry in enumerate(plan.operations):
+        for index, entry in enumerate(dealt(plan, self._seed)):
             params: dict[str, Any] = entry.params
             if own and "game" in params:
                 params = {**params, "game": own[params["game"]]}

@@ -107,6 +107,7 @@ class Phrasebook:
     sentences: tuple[Sentence, ...]
     columns: Mapping[str, str]
     begin: Mapping[str, Template]
+    given: Mapping[str, Template]
 
     def areas(self) -> tuple[str, ...]:
         """Return the areas that have sentences."""
@@ -272,11 +273,33 @@ def _sentence(reader: Reader, area: str) -> Sentence:
     return found
 
 
-def _file(reader: Reader) -> tuple[list[Sentence], dict[str, str], str, Template]:
+@dataclass(frozen=True, slots=True)
+class _File:
+    """One file of the phrasebook: an area, its columns, how its plans begin, its sentences."""
+
+    area: str
+    columns: Mapping[str, str]
+    begin: Template
+    given: Template
+    sentences: list[Sentence]
+
+
+def _file(reader: Reader) -> _File:
     area = reader.matching("area", r"[a-z]+(-[a-z]+)*", "an area such as sets")
-    columns = {name: str(zh) for name, zh in reader.mapping("columns").items()}
-    begin: Template = _operation(reader.table("begin")) if reader.has("begin") else {}
-    return [_sentence(entry, area) for entry in reader.tables("sentence")], columns, area, begin
+    return _File(
+        area=area,
+        columns={name: str(zh) for name, zh in reader.mapping("columns").items()},
+        begin=_operation(reader.table("begin")) if reader.has("begin") else {},
+        given=_given(reader.table("given")) if reader.has("given") else {},
+        sentences=[_sentence(entry, area) for entry in reader.tables("sentence")],
+    )
+
+
+def _given(reader: Reader) -> Template:
+    """Return what a position holds before anything is given; TOML has no null, so its names are listed."""
+    made = {**reader.mapping("defaults"), **dict.fromkeys(reader.strings("nothing"))}
+    reader.finish()
+    return made
 
 
 def read_phrasebook(folder: Path) -> Phrasebook:
@@ -288,13 +311,15 @@ def read_phrasebook(folder: Path) -> Phrasebook:
     sentences: list[Sentence] = []
     columns: dict[str, str] = {}
     begin: dict[str, Template] = {}
-    for found, names, area, start in read_folder(folder / "phrasebook", _file):
-        sentences.extend(found)
-        columns.update(names)
-        if start:
-            begin[area] = start
+    given: dict[str, Template] = {}
+    for file in read_folder(folder / "phrasebook", _file):
+        sentences.extend(file.sentences)
+        columns.update(file.columns)
+        given[file.area] = file.given
+        if file.begin:
+            begin[file.area] = file.begin
     _refuse_doubles(sentences)
-    return Phrasebook(tuple(sentences), columns, begin)
+    return Phrasebook(tuple(sentences), columns, begin, given)
 
 
 def _refuse_doubles(sentences: Iterable[Sentence]) -> None:

@@ -19,6 +19,7 @@ from gouji_conformance.engines.naming import engine_in_text
 from gouji_conformance.engines.session import Session, opener
 from gouji_conformance.engines.wire import Reply, Request, encode
 from gouji_conformance.features import CLAUSE_TAG, OPTION_TAG, SCENARIO_TAG, FeatureStep, Scenario, features_folder
+from gouji_conformance.hidden import dealt_operation
 from gouji_conformance.phrasebook import phrasebook
 from gouji_conformance.plans import Operation
 from gouji_conformance.suite import Suite, load_suite, with_tags
@@ -177,7 +178,7 @@ class Conversation:
             self._judge(index, operation)
 
     def _answer(self, operation: Operation) -> Any:
-        params = dict(operation.params)
+        params = dict(dealt_operation(operation, self._name, seed=0).params)
         if "game" in params:
             params["game"] = self._name
         try:

@@ -25,11 +25,13 @@ class Runner:
         opener: starts the engine afresh.
         sink: is given each result as soon as it is certain.
         timeout: seconds the engine may take for one answer, counted from the answer before it.
+        seed: of the cards that do not matter; it never crosses the wire.
     """
 
     opener: Opener
     sink: Sink
     timeout: float = DEFAULT_TIMEOUT
+    seed: int = 0
 
     def run(self, plans: Iterable[Plan], session: Session | None = None) -> Ending:
         """Run *plans*, each to exactly one result.
@@ -57,7 +59,7 @@ class Runner:
                         return self._give_up(waiting, fault)
                     continue
             assert opened is not None  # noqa: S101 - for the type checker
-            trouble = Flight(opened, self.timeout, self.sink).fly(waiting)
+            trouble = Flight(opened, self.timeout, self.sink, self.seed).fly(waiting)
             opened = None
             if trouble is None:
                 continue
@@ -102,7 +104,7 @@ class Runner:
         if session is None:
             return ""
         ignored: list[RowResult] = []
-        trouble = Flight(session, self.timeout, ignored.append).fly(deque([plan]))
+        trouble = Flight(session, self.timeout, ignored.append, self.seed).fly(deque([plan]))
         return "after_others" if trouble is None else "every_time"
 
     def _give_up(self, waiting: deque[Plan], fault: EngineFault) -> Ending:
