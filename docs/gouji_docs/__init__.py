@@ -1,0 +1,52 @@
+"""The rulebook's Sphinx extension: pages made from the law and the features, in Chinese and English."""
+
+from typing import Any
+
+from sphinx.application import Sphinx
+
+from gouji_docs import finder, guides, pages
+from gouji_docs.article_page import ArticleDirective
+from gouji_docs.bilingual import BothDirective, PassageDirective, fragment_role
+from gouji_docs.domain import GoujiDomain
+from gouji_docs.glossary_page import GlossaryDirective
+from gouji_docs.index_pages import CoverageDirective, ErrataDirective, InterpretationsDirective, ReasonsDirective
+from gouji_docs.nodes import add_nodes
+from gouji_docs.option_pages import OptionsDirective, ProfilesDirective
+from gouji_docs.protocol_page import ProtocolDirective
+from gouji_docs.search import BilingualSearch
+
+
+def setup(app: Sphinx) -> dict[str, Any]:
+    """Register nodes, domain, directives and events with Sphinx."""
+    app.add_config_value("gouji_pages", default=False, rebuild="env", types=frozenset({bool}))
+    add_nodes(app)
+    app.add_search_language(BilingualSearch)
+    app.add_domain(GoujiDomain)
+    directives = {
+        "article": ArticleDirective,
+        "zh": PassageDirective,
+        "en": PassageDirective,
+        "both": BothDirective,
+        "coverage": CoverageDirective,
+        "errata": ErrataDirective,
+        "glossary": GlossaryDirective,
+        "interpretations": InterpretationsDirective,
+        "options": OptionsDirective,
+        "profiles": ProfilesDirective,
+        "protocol": ProtocolDirective,
+        "reasons": ReasonsDirective,
+    }
+    for name, directive in directives.items():
+        app.add_directive_to_domain("gouji", name, directive)
+    for language in ("zh", "en"):
+        app.add_role_to_domain("gouji", language, fragment_role)
+    guides.add_files(app)
+    app.connect("config-inited", guides.add_looks)
+    app.connect("builder-inited", pages.write_pages)
+    app.connect("doctree-read", guides.mark_title)
+    app.connect("html-page-context", guides.page_context)
+    app.connect("build-finished", finder.write_entries)
+    app.connect("env-get-outdated", pages.outdated)
+    app.connect("env-purge-doc", pages.purge)
+    app.connect("env-merge-info", pages.merge)
+    return {"version": "1", "env_version": 1, "parallel_read_safe": True, "parallel_write_safe": True}

@@ -1,0 +1,77 @@
+"""The pages of articles and topics: a small file for each, written before Sphinx looks for pages."""
+
+from collections.abc import Iterable, Sequence, Set
+from pathlib import Path
+
+from sphinx.application import Sphinx
+from sphinx.environment import BuildEnvironment
+from sphinx.util import logging
+
+from gouji_docs.sources import source_digest, source_files
+from gouji_spec.law import Article, law
+
+logger = logging.getLogger(__name__)
+
+PAGE = """---
+hide-toc: true
+---
+
+```{{gouji:article}} {key}
+```
+"""
+
+
+def page_of(article: Article) -> str:
+    """Return the name of the page of *article*: ``articles/08``, ``house/sets``."""
+    return f"articles/{int(article.key):02}" if article.key.isdigit() else f"house/{article.key}"
+
+
+def write_pages(app: Sphinx) -> None:
+    """Write the file of every article's page and take away those of articles that are gone."""
+    if not app.config.gouji_pages:
+        return
+    folder = Path(app.srcdir)
+    wanted = {folder / f"{page_of(article)}.md": PAGE.format(key=article.key) for article in law().articles}
+    for path, text in wanted.items():
+        path.parent.mkdir(exist_ok=True)
+        if not path.is_file() or path.read_text(encoding="utf-8") != text:
+            path.write_text(text, encoding="utf-8")
+    for kind in ("articles", "house"):
+        for path in (folder / kind).glob("*.md"):
+            if path not in wanted:
+                path.unlink()
+
+
+def depend_on_sources(env: BuildEnvironment) -> None:
+    """Note that the page being read is made from the law and the features."""
+    for path in source_files():
+        env.note_dependency(str(path))
+    made_from: set[str] = _made_from_sources(env)
+    made_from.add(env.current_document.docname)
+
+
+def _made_from_sources(env: BuildEnvironment) -> set[str]:
+    if not hasattr(env, "gouji_made_from_sources"):
+        env.gouji_made_from_sources = set()  # type: ignore[attr-defined] - Sphinx keeps what extensions hang on it
+    found: set[str] = env.gouji_made_from_sources  # type: ignore[attr-defined]
+    return found
+
+
+def outdated(
+    app: Sphinx, env: BuildEnvironment, added: Set[str], changed: Set[str], removed: Set[str]
+) -> Sequence[str]:
+    """Return the pages to read again because a file of the law or a feature came, went or changed."""
+    digest = source_digest()
+    before = getattr(env, "gouji_source_digest", "")
+    env.gouji_source_digest = digest  # type: ignore[attr-defined]
+    return [] if digest == before else sorted(_made_from_sources(env) - set(removed))
+
+
+def purge(app: Sphinx, env: BuildEnvironment, docname: str) -> None:
+    """Forget that a page which is read again was made from the sources."""
+    _made_from_sources(env).discard(docname)
+
+
+def merge(app: Sphinx, env: BuildEnvironment, docnames: Iterable[str], other: BuildEnvironment) -> None:
+    """Take over what another process has read."""
+    _made_from_sources(env).update(_made_from_sources(other) & set(docnames))

@@ -1,0 +1,52 @@
+"""A scenario as the rulebook shows it: its names, what it is limited to, and its Gherkin in both languages."""
+
+from docutils import nodes
+from sphinx.environment import BuildEnvironment
+
+from gouji_conformance.features import Scenario
+from gouji_conformance.suite import load_suite
+from gouji_conformance.translation import written
+from gouji_docs import texts
+from gouji_docs.domain import domain_of
+from gouji_docs.nodes import passage
+from gouji_docs.words import label
+from gouji_spec.options import options
+from gouji_spec.text import LANGUAGES, Language, Text
+
+
+def scenario_box(env: BuildEnvironment, scenario: Scenario) -> nodes.container:
+    """Return the box of *scenario*, which can be referred to by its id."""
+    head = texts.line(
+        texts.code(scenario.id, "gj-id"),
+        nodes.Text(" "),
+        *texts.spans(scenario.name, between=" · "),
+        classes=["gj-scenario-name"],
+    )
+    boxes = [_gherkin(scenario, language) for language in LANGUAGES]
+    domain_of(env).note("scenario", scenario.id, scenario.id, f"{scenario.id} {scenario.name.zh} {scenario.name.en}")
+    return texts.block("gj-scenario", head, *_limits(scenario), *boxes, ids=[scenario.id])
+
+
+def _limits(scenario: Scenario) -> list[nodes.Node]:
+    if not scenario.options:
+        return []
+    items = [limit(name, value) for name, value in scenario.options]
+    return [texts.labelled(label("tags"), *texts.listed(items), classes=["gj-note"])]
+
+
+def limit(name: str, value: str) -> list[nodes.Node]:
+    """Return an option value in words, linked to the option."""
+    option = options().options.get(name)
+    if option is None:
+        return [texts.reference_to("option", name)]
+    named = option.value_named(value)
+    said = named.name if named else Text(zh=value, en=value)
+    shown = nodes.inline(
+        "", "", *texts.spans(Text(zh=f"{option.name.zh}＝{said.zh}", en=f"{option.name.en} = {said.en}"))
+    )
+    return [texts.reference_to("option", name, shown)]
+
+
+def _gherkin(scenario: Scenario, language: Language) -> passage:
+    text = written(load_suite().book, scenario, language)
+    return passage("", nodes.literal_block(text, text, language="gherkin"), language=language, classes=["no-search"])

@@ -1,0 +1,92 @@
+/* The language toggle: 中文, both, English.  The choice is kept in this browser and in the address (?lang=zh). */
+"use strict";
+
+(() => {
+  const root = document.documentElement;
+  const WORDS = [
+    [".toc-title", "本页内容", "On this page"],
+    [".next-page .context span", "下一页", "Next"],
+    [".prev-page .context span", "上一页", "Previous"],
+    [".back-to-top span", "回到顶部", "Back to top"],
+  ];
+
+  const inAddress = (language) => {
+    const address = new URL(location.href);
+    address.searchParams.set("lang", language);
+    return address;
+  };
+
+  const show = (language) => {
+    root.dataset.gjLang = language;
+    for (const button of document.querySelectorAll(".gj-languages button"))
+      button.setAttribute("aria-pressed", String(button.dataset.lang === language));
+    const say = (zh, en) => (language === "zh" ? zh : language === "en" ? en : `${zh} ${en}`);
+    for (const [place, zh, en] of WORDS)
+      for (const element of document.querySelectorAll(place)) element.textContent = say(zh, en);
+    for (const box of document.querySelectorAll(".sidebar-search")) box.placeholder = say("搜索", "Search");
+  };
+
+  /* A reader who changes the language stays at the clause he was reading. */
+  const keepingPlace = (change) => {
+    const marks = [...document.querySelectorAll("article section[id], article [id].gj-interpretation")];
+    const mark = marks.find((element) => element.getBoundingClientRect().bottom > 80);
+    const before = mark ? mark.getBoundingClientRect().top : 0;
+    change();
+    if (mark && before < 0) window.scrollBy(0, mark.getBoundingClientRect().top - before);
+  };
+
+  const choose = (language) => {
+    try {
+      localStorage.setItem("gouji-lang", language);
+    } catch {
+      /* without storage the address alone remembers */
+    }
+    history.replaceState(null, "", inAddress(language));
+    keepingPlace(() => show(language));
+  };
+
+  /* What a link points at may be folded away. */
+  const unfold = () => {
+    const id = decodeURIComponent(location.hash.slice(1));
+    const target = id && document.getElementById(id);
+    if (!target) return;
+    for (const fold of target.querySelectorAll(":scope > details")) fold.open = true;
+    for (let above = target.parentElement; above; above = above.parentElement)
+      if (above.tagName === "DETAILS") above.open = true;
+    target.scrollIntoView();
+  };
+
+  document.addEventListener("DOMContentLoaded", () => {
+    const bar = document.querySelector(".gj-languages");
+    const page = bar?.dataset.page;
+    show(page ?? root.dataset.gjLang);
+    if (page) root.dataset.gjLang = page;
+    for (const button of bar?.querySelectorAll("button") ?? [])
+      button.addEventListener("click", () => {
+        const language = button.dataset.lang;
+        if (!page || page === language) return choose(language);
+        try {
+          localStorage.setItem("gouji-lang", language);
+        } catch {
+          /* the address says it too */
+        }
+        if (bar.dataset.twin) location.href = `${bar.dataset.twin}?lang=${language}${location.hash}`;
+      });
+    unfold();
+    window.addEventListener("hashchange", unfold);
+  });
+
+  /* Fold everything out for the printer. */
+  window.addEventListener("beforeprint", () => {
+    for (const fold of document.querySelectorAll("details.gj-fold:not([open])")) {
+      fold.open = true;
+      fold.dataset.shut = "";
+    }
+  });
+  window.addEventListener("afterprint", () => {
+    for (const fold of document.querySelectorAll("details[data-shut]")) {
+      fold.open = false;
+      delete fold.dataset.shut;
+    }
+  });
+})();

@@ -1,0 +1,76 @@
+"""The words the pages themselves say, around the law: labels, headings, badges."""
+
+from gouji_spec.text import Text
+
+MODALITIES = {
+    "must": Text(zh="必须", en="must"),
+    "may": Text(zh="可以", en="may"),
+    "is": Text(zh="认定", en="is"),
+    "declares": Text(zh="声明", en="declares"),
+}
+
+KINDS = {
+    "clause": Text(zh="条款", en="clause"),
+    "term": Text(zh="术语", en="term"),
+    "scenario": Text(zh="场景", en="scenario"),
+    "option": Text(zh="选项", en="option"),
+    "interpretation": Text(zh="解释", en="interpretation"),
+    "reason": Text(zh="拒绝理由", en="reason"),
+    "erratum": Text(zh="勘误", en="erratum"),
+    "method": Text(zh="方法", en="method"),
+    "page": Text(zh="页面", en="page"),
+}
+
+LABELS = {
+    "sources": Text(zh="出处", en="Sources"),
+    "examples": Text(zh="例", en="Example"),
+    "why": Text(zh="为何无法用牌局检验", en="Why no move can test it"),
+    "scenarios": Text(zh="场景", en="Scenarios"),
+    "also_proven": Text(zh="另见", en="Also proven by"),
+    "unproven": Text(zh="还没有场景", en="No scenario yet"),
+    "option": Text(zh="选项", en="Option"),
+    "options": Text(zh="相关选项", en="Options"),
+    "profiles": Text(zh="方案", en="Profiles"),
+    "interpretation": Text(zh="解释", en="Interpretation"),
+    "interpretations": Text(zh="解释", en="Interpretations"),
+    "taken": Text(zh="采用", en="taken"),
+    "held_by": Text(zh="持此说", en="held by"),
+    "held_by_none": Text(zh="无人主张", en="held by no source"),
+    "because": Text(zh="理由", en="Because"),
+    "sentences": Text(zh="大纲原句的去向", en="Where each sentence of the outline went"),
+    "sentences_house": Text(zh="来源各句的去向", en="Where each sentence of the sources went"),
+    "no_rule": Text(zh="无规则", en="no rule"),
+    "refusals": Text(zh="拒绝代码", en="Refusal codes"),
+    "synonyms": Text(zh="又称", en="Also called"),
+    "clauses": Text(zh="条款", en="Clauses"),
+    "by_pinyin": Text(zh="按拼音", en="By the Chinese word"),
+    "by_english": Text(zh="按英文", en="By the English word"),
+    "default": Text(zh="写作", en="written"),
+    "applies": Text(zh="只在此时有意义", en="Says anything only where"),
+    "room": Text(zh="房间可选", en="offered as a choice"),
+    "pattern": Text(zh="取值形如", en="Any value like"),
+    "needs": Text(zh="须有", en="needs"),
+    "warns": Text(zh="提醒", en="warning"),
+    "refuses": Text(zh="不许", en="refused"),
+    "tags": Text(zh="限于", en="Only where"),
+    "article": Text(zh="第{number}条", en="Article {number}"),
+    "house": Text(zh="各家规则", en="House rules"),
+    "params": Text(zh="参数", en="Parameters"),
+    "result": Text(zh="结果", en="Result"),
+    "required": Text(zh="必有", en="required"),
+    "optional": Text(zh="可无", en="optional"),
+    "messages": Text(zh="例", en="Examples"),
+    "declared": Text(zh="声明", en="declared"),
+}
+
+
+def label(key: str, **values: object) -> Text:
+    """Return the label *key* with *values* filled in."""
+    words = LABELS[key]
+    return Text(zh=words.zh.format(**values), en=words.en.format(**values)) if values else words
+
+
+def counted(key: str, number: int) -> Text:
+    """Return the label *key* with how many there are behind it."""
+    words = LABELS[key]
+    return Text(zh=f"{words.zh} {number}", en=f"{words.en} {number}")
