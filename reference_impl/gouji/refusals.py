@@ -24,7 +24,8 @@ def why_not(state: State, action: Action, ruleset: Ruleset) -> Codes:
         return out_of_turn + _at_lead(action)
     if action.do in (verbs.COVER, verbs.ALLOW_COVER):
         return _cover(state, state.round, action, ruleset)
-    return out_of_turn + _in_round(state, state.round, action, ruleset)
+    found = out_of_turn + _in_round(state, state.round, action, ruleset)
+    return found or ("not_your_turn",)  # his word on this set is used: only the cover is left to him
 
 
 def _in_round(state: State, round_: Round, action: Action, ruleset: Ruleset) -> Codes:
@@ -89,10 +90,10 @@ def _no_word(state: State, round_: Round, seat: int) -> Codes:
     restricted = table.gouji and not standing.melee and table.seat not in standing.headless
     if restricted and not opposite and seat not in standing.headless:
         found += ("not_the_opposite_gouji",)
-    if seat not in round_.passed or standing.melee:
-        return found
     if opposite and (seat, verbs.PASS) in round_.since:
         return (*found, "passed_this_set")
+    if seat not in round_.passed or standing.melee:
+        return found
     if opposite and round_.bottom:
         return (*found, "no_reentry_after_bottom")
     return (*found, "already_passed")
