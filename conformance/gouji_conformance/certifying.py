@@ -38,6 +38,7 @@ class Assignment:
         selection: what else narrows the rows.
         every_option: also the rows whose tags the profile does not satisfy, each with its tags.
         timeout: seconds for one answer.
+        seed: of the cards that do not matter.
         folder: where the reports go.
     """
 
@@ -47,6 +48,7 @@ class Assignment:
     selection: Selection = field(default_factory=Selection)
     every_option: bool = False
     timeout: float = DEFAULT_TIMEOUT
+    seed: int = 0
     folder: Path = Path(".gouji")
 
     def check(self, suite: Suite) -> None:
@@ -143,6 +145,7 @@ def _header(assignment: Assignment, course: Course, info: EngineInfo | None, fau
         rows=len(course.plans),
         started=_now(),
         timeout=assignment.timeout,
+        seed=assignment.seed,
         fault=fault,
     )
 
@@ -172,7 +175,8 @@ def _run(
 
         terminal.begin(header)
         try:
-            ending = Runner(open_session, keep, assignment.timeout).run(course.plans, session)
+            runner = Runner(open_session, keep, assignment.timeout, assignment.seed)
+            ending = runner.run(course.plans, session)
         except BaseException:
             terminal.interrupted(course.path)
             raise

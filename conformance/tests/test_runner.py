@@ -23,6 +23,8 @@ Answer = Callable[[dict[str, Any]], Reply]
 class Watched:
     """A link that answers at once and keeps count of what is in flight."""
 
+    ours = True
+
     def __init__(self, answer: Answer) -> None:
         self.answer = answer
         self.asked: deque[bytes] = deque()

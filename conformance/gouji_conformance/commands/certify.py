@@ -35,6 +35,7 @@ class CommandAfterDashes(click.Command):
 @click.option("--scenario", "scenarios", multiple=True, help=say("certify.scenario"))
 @click.option("--every-option", is_flag=True, help=say("certify.every_option"))
 @click.option("--timeout", type=float, default=10.0, show_default=True, help=say("certify.timeout"))
+@click.option("--seed", type=int, default=0, show_default=True, help=say("certify.seed"))
 @click.option("--report", "folder", type=Path, default=Path(".gouji"), show_default=True, help=say("certify.folder"))
 @click.option("--lang", type=click.Choice(["zh", "en"]), expose_value=False, help=say("cli.lang"))
 @click.pass_context
@@ -55,6 +56,7 @@ def command(ctx: click.Context, /, engine: str | None, **given: Any) -> int:
         selection=Selection(given["articles"], given["clauses"], given["scenarios"]),
         every_option=given["every_option"],
         timeout=given["timeout"],
+        seed=given["seed"],
         folder=given["folder"],
     )
     signal.signal(signal.SIGTERM, _interrupt)

@@ -1,4 +1,4 @@
-"""What a user calls an engine: ``reference``, a command line, ``python:module:object``."""
+"""What a user calls an engine: ``reference``, a command line, ``python:module:object``, ``http://…``."""
 
 import re
 import shlex
@@ -7,6 +7,7 @@ import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
+from urllib.parse import urlsplit
 
 from gouji_conformance.faults import UserError
 
@@ -45,7 +46,7 @@ def engine_named(word: str | None, command: Sequence[str] = ()) -> EngineName:
     if word.startswith("python:"):
         return _python(word)
     if word.startswith(("http://", "https://")):
-        return EngineName("http", word, url=word)
+        return _http(word)
     raise UserError("engines.unknown_name", word=word)
 
 
@@ -70,6 +71,17 @@ def _command(command: Sequence[str]) -> EngineName:
     if shutil.which(command[0]) is None:
         raise UserError("engines.no_program", program=command[0])
     return EngineName("command", shlex.join(command), tuple(command))
+
+
+def _http(word: str) -> EngineName:
+    try:
+        parts = urlsplit(word)
+        right = bool(parts.hostname) and parts.port != 0
+    except ValueError:
+        right = False
+    if not right:
+        raise UserError("engines.not_http", word=word)
+    return EngineName("http", word, url=word)
 
 
 def _python(word: str) -> EngineName:

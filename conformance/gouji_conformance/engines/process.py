@@ -33,6 +33,8 @@ _TERM_PATIENCE: Final = 1.0
 class EngineProcess:
     """An engine as a child process that speaks over its standard input and output; a ``Link``."""
 
+    ours = True
+
     def __init__(self, command: Sequence[str], environment: Mapping[str, str] | None = None) -> None:
         """Start *command*.
 

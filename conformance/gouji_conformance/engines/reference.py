@@ -12,6 +12,8 @@ from gouji_conformance.engines.wire import Reply, decode
 class ReferenceLink:
     """The reference behind the same words as any engine: what it is sent and what it answers are JSON."""
 
+    ours = True
+
     def __init__(self) -> None:
         self._session = serve.Session()
         self._asked: deque[bytes] = deque()

@@ -78,13 +78,15 @@ class Session:
         return self._next - 1
 
     def end(self) -> Reply | None:
-        """Ask the engine to end and see that it does.
+        """Ask the engine to end and see that it does; take leave of one that is not ours to end.
 
         Returns:
             An answer that nobody had asked for, where one came first; None otherwise.
         """
+        if not self.link.ours:
+            self.link.close(patience=_GOODBYE)
+            return None
         number = self.number()
-        stray = None
         self.link.send([encode(Request(number, "shutdown", {}))])
         try:
             reply = self.link.receive(time.monotonic() + _GOODBYE)
@@ -107,16 +109,20 @@ def opener(name: EngineName, timeout: float = DEFAULT_TIMEOUT, harness_version: 
     """Return what starts the engine *name* afresh each time it is called."""
 
     def open_session() -> Session:
-        return introduce(_link(name), timeout, harness_version)
+        return introduce(_link(name, timeout), timeout, harness_version)
 
     return open_session
 
 
-def _link(name: EngineName) -> Link:
+def _link(name: EngineName, timeout: float) -> Link:
     if name.kind == "reference":
         from gouji_conformance.engines.reference import ReferenceLink  # noqa: PLC0415 - loads the engine
 
         return ReferenceLink()
+    if name.kind == "http":
+        from gouji_conformance.engines.http import HttpLink  # noqa: PLC0415 - only where it is asked for
+
+        return HttpLink(name.url, timeout)
     from gouji_conformance.engines.process import EngineProcess  # noqa: PLC0415 - only where one is started
 
     return EngineProcess(name.command)

@@ -43,7 +43,13 @@ class Reply(msgspec.Struct, frozen=True):
 
 
 class Link(Protocol):
-    """A way to an engine.  Answers come in the order of the requests."""
+    """A way to an engine.  Answers come in the order of the requests.
+
+    Attributes:
+        ours: we started the engine and end it; one that somebody else started is never shut down.
+    """
+
+    ours: bool
 
     def send(self, requests: Sequence[bytes]) -> None:
         """Send encoded requests; never waits for the engine."""

@@ -37,6 +37,7 @@ class Header(msgspec.Struct, frozen=True, omit_defaults=True, tag="header", tag_
         rows: how many there are.
         started: when, ISO 8601 with the zone.
         timeout: seconds for one answer.
+        seed: of the cards that do not matter, dealt by the runner.
         fault: why the engine did not start, where it did not.
     """
 
@@ -53,6 +54,7 @@ class Header(msgspec.Struct, frozen=True, omit_defaults=True, tag="header", tag_
     selection: dict[str, tuple[str, ...]] = {}
     every_option: bool = False
     timeout: float = 0.0
+    seed: int = 0
     fault: FaultRecord | None = None
 
 
