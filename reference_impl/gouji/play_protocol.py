@@ -216,7 +216,7 @@ def state_json(state: State) -> Answer:
     table = None if round_ is None else round_.table
     answer: Answer = {
         "phase": state.phase,
-        "to_act": None if turn is None else {"seat": turn.seat, "may": list(turn.may)},
+        "to_act": None if turn is None else {"seat": turn.seat, "may": _may(state)},
         "table": None
         if table is None
         else {"seat": table.seat, "cards": str(table.cards), "gouji": table.gouji, "dead": table.dead},
@@ -234,6 +234,15 @@ def state_json(state: State) -> Answer:
     if state.places:
         answer["places"] = list(state.places)
     return answer
+
+
+def _may(state: State) -> list[str]:
+    """Return what the seat to act may do; a leave to cover is given once in a round (GJ-13.2.4)."""
+    turn, round_ = state.to_act, state.round
+    if turn is None:
+        return []
+    given = round_ is not None and any(coverer == turn.seat for coverer, _ in round_.allowed)
+    return [verb for verb in turn.may if verb != verbs.ALLOW_COVER or not given]
 
 
 def _move_json(move: Action) -> Answer:
