@@ -2,8 +2,9 @@
 
 from collections.abc import Iterable, Iterator
 
-from gouji_spec.glossary import glossary
-from gouji_spec.law import Law
+from gouji_spec.errata import Erratum
+from gouji_spec.glossary import Glossary
+from gouji_spec.law import Article, Law, Sentence
 from gouji_spec.links import links
 from gouji_spec.options import OptionBook
 from gouji_spec.problem import Problem
@@ -11,21 +12,24 @@ from gouji_spec.reasons import Reason
 from gouji_spec.text import LANGUAGES, Text, digest
 
 
+def dangling_words(
+    law: Law, terms: Glossary, errata: Iterable[Erratum], accounts: Iterable[Sentence]
+) -> Iterator[Problem]:
+    """Yield every clause named by the glossary, the errata or the accounts that does not exist."""
+    clauses = set(law.clauses())
+    for term in terms.terms:
+        yield from _unknown_clauses("spec/words/glossary.toml", term.id, term.clauses, clauses)
+    for erratum in errata:
+        yield from _unknown_clauses("spec/words/errata.toml", erratum.id, erratum.clauses, clauses)
+    for sentence in accounts:
+        yield from _unknown_clauses("spec/accounts", sentence.place, sentence.clauses, clauses)
+
+
 def dangling(law: Law, book: OptionBook, reasons: Iterable[Reason]) -> Iterator[Problem]:
     """Yield every name of a clause, option or interpretation that stands for nothing."""
     clauses = set(law.clauses())
     for article in law.articles:
-        for clause in article.clauses:
-            for option in clause.options:
-                if option not in book.options:
-                    yield _unknown(article.file, clause.id, "option", option)
-        for sentence in article.sentences:
-            yield from _unknown_clauses(article.file, sentence.place, sentence.clauses, clauses)
-        for entry in article.interpretations:
-            yield from _unknown_clauses(article.file, entry.id, entry.clauses, clauses)
-            for option in entry.options:
-                if option not in book.options:
-                    yield _unknown(article.file, entry.id, "option", option)
+        yield from _dangling_in(article, book, clauses)
     for option in book.options.values():
         yield from _unknown_clauses("spec/options", option.id, (option.clause,), clauses)
     for constraint in book.constraints:
@@ -34,10 +38,19 @@ def dangling(law: Law, book: OptionBook, reasons: Iterable[Reason]) -> Iterator[
         yield from _unknown_clauses("spec/words/reasons.toml", reason.code, reason.clauses, clauses)
 
 
-def broken_links(law: Law) -> Iterator[Problem]:
+def _dangling_in(article: Article, book: OptionBook, clauses: set[str]) -> Iterator[Problem]:
+    for clause in article.clauses:
+        yield from _unknown_options(article.file, clause.id, clause.options, book)
+    for sentence in article.sentences:
+        yield from _unknown_clauses(article.file, sentence.place, sentence.clauses, clauses)
+    for entry in article.interpretations:
+        yield from _unknown_clauses(article.file, entry.id, entry.clauses, clauses)
+        yield from _unknown_options(article.file, entry.id, entry.options, book)
+
+
+def broken_links(law: Law, terms: Glossary) -> Iterator[Problem]:
     """Yield every ``[[link]]`` of a text that leads to no term and no clause."""
     known = set(law.clauses()) | set(law.interpretations())
-    terms = glossary()
     for article in law.articles:
         texts = [(clause.id, clause.text) for clause in article.clauses]
         texts += [(entry.id, text) for entry in article.interpretations for text in (entry.question, entry.reason)]
@@ -70,6 +83,12 @@ def _unknown_clauses(file: str, place: str, named: Iterable[str], known: set[str
     for clause_id in named:
         if clause_id not in known:
             yield _unknown(file, place, "clause", clause_id)
+
+
+def _unknown_options(file: str, place: str, named: Iterable[str], book: OptionBook) -> Iterator[Problem]:
+    for option in named:
+        if option not in book.options:
+            yield _unknown(file, place, "option", option)
 
 
 def _unknown(file: str, place: str, kind: str, name: str) -> Problem:

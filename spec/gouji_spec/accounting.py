@@ -1,0 +1,119 @@
+"""Checks that the sources are accounted for, sentence by sentence, and that the law cites nothing else."""
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Final
+
+from gouji_spec.errata import Erratum
+from gouji_spec.glossary import Glossary
+from gouji_spec.law import Article, Law, Sentence
+from gouji_spec.problem import Problem
+from gouji_spec.ruleset import Profile
+from gouji_spec.text import Text
+
+ARTICLES: Final = 33
+"""The outline has 33 articles in S0; S2 prints the first 31 of them, sentence for sentence."""
+
+ARTICLES_IN_S2: Final = 31
+
+_PLACE = re.compile(r"S0 ([1-9][0-9]?)(?:\(([1-9][0-9]?)\))?\.([1-9][0-9]?)")
+
+
+def missing_articles(law: Law) -> Iterator[Problem]:
+    """Yield every number from 1 to 33 of which the law has no article."""
+    for number in range(1, ARTICLES + 1):
+        if law.article(str(number)) is None:
+            words = Text(zh=f"缺第 {number} 条", en=f"Article {number} is missing")
+            yield Problem("article-missing", "spec/outline", str(number), words)
+
+
+def gaps(law: Law) -> Iterator[Problem]:
+    """Yield every sentence of the outline that stands out of order or after a gap.
+
+    An article's sentences are ``S0 8.1``, ``S0 8.2`` …; those of its items ``S0 8(1).1`` …: items follow
+    each other without a gap, and so do the sentences of each.
+    """
+    for article in law.articles:
+        if article.key.isdigit():
+            yield from _gaps(article)
+
+
+def _gaps(article: Article) -> Iterator[Problem]:
+    if not article.sentences:
+        words = Text(zh="没有交代任何来源语句", en="accounts for no sentence of the source")
+        yield Problem("sentence-gap", article.file, "sentence", words)
+    reached: dict[str, int] = {}
+    for sentence in article.sentences:
+        found = _PLACE.fullmatch(sentence.place)
+        if found is None or found.group(1) != article.key:
+            example = f"S0 {article.key}.1"
+            words = Text(zh=f"位置应写作 {example} 之类", en=f"expected a place such as {example}")
+            yield Problem("sentence-place", article.file, sentence.place, words)
+            continue
+        item, number = found.group(2) or "", int(found.group(3))
+        if item and item not in reached and int(item) != 1 + sum(1 for known in reached if known):
+            yield _gap(article, sentence, f"S0 {article.key}({1 + sum(1 for known in reached if known)}).1")
+        elif number != reached.get(item, 0) + 1:
+            inside = f"({item})" if item else ""
+            yield _gap(article, sentence, f"S0 {article.key}{inside}.{reached.get(item, 0) + 1}")
+        reached[item] = number
+
+
+def _gap(article: Article, sentence: Sentence, expected: str) -> Problem:
+    return Problem(
+        "sentence-gap",
+        article.file,
+        sentence.place,
+        Text(zh=f"此处应为 {expected}", en=f"expected {expected} here"),
+    )
+
+
+def without_source(law: Law) -> Iterator[Problem]:
+    """Yield every clause that cites no source, and every interpretation that names no clause."""
+    for article in law.articles:
+        for clause in article.clauses:
+            if not clause.sources:
+                yield Problem("source-missing", article.file, clause.id, Text(zh="没有出处", en="cites no source"))
+        for entry in article.interpretations:
+            if not entry.clauses:
+                words = Text(zh="没有说明解释哪一条款", en="names no clause that it settles")
+                yield Problem("interpretation-idle", article.file, entry.id, words)
+
+
+class Citations:
+    """What the law cites, held against the sentences accounted for."""
+
+    def __init__(self, sentences: Mapping[str, Sentence]) -> None:
+        self._sentences = sentences
+
+    def knows(self, place: str) -> bool:
+        """Tell whether *place* is a sentence accounted for; S2's sentences are S0's of the same number."""
+        if place in self._sentences:
+            return True
+        found = _PLACE.fullmatch("S0" + place[2:]) if place.startswith("S2 ") else None
+        return found is not None and int(found.group(1)) <= ARTICLES_IN_S2 and found.group() in self._sentences
+
+    def unaccounted(
+        self, law: Law, profiles: Iterable[Profile], terms: Glossary, errata: Iterable[Erratum]
+    ) -> Iterator[Problem]:
+        """Yield every citation of a sentence that nobody accounts for."""
+        for article in law.articles:
+            for clause in article.clauses:
+                yield from self._unknown(article.file, clause.id, clause.sources)
+        told: set[int] = set()  # a value taken over from the outline's profile is told once, there
+        for profile in profiles:
+            for name, value in profile.values.items():
+                if id(value) not in told:
+                    yield from self._unknown(f"spec/profiles/{profile.id}.toml", name, value.sources)
+                told.add(id(value))
+        for term in terms.terms:
+            places = (*term.sources, *(place for synonym in term.synonyms for place in synonym.sources))
+            yield from self._unknown("spec/words/glossary.toml", term.id, places)
+        for erratum in errata:
+            yield from self._unknown("spec/words/errata.toml", erratum.id, erratum.places)
+
+    def _unknown(self, file: str, where: str, places: Iterable[str]) -> Iterator[Problem]:
+        for place in places:
+            if not self.knows(place):
+                words = Text(zh=f"出处 {place} 没有交代过", en=f"{place} is a sentence nobody accounts for")
+                yield Problem("source-unknown", file, where, words)
