@@ -10,7 +10,10 @@ from gouji_conformance.language import preferred_language, say, speak
 COMMANDS = {
     "certify": "gouji_conformance.commands.certify",
     "engine": "gouji_conformance.commands.engine",
+    "judge": "gouji_conformance.commands.judge",
     "manifest": "gouji_conformance.commands.manifest",
+    "perft": "gouji_conformance.commands.perft",
+    "play": "gouji_conformance.commands.play",
     "rule": "gouji_conformance.commands.rule",
     "ruleset": "gouji_conformance.commands.ruleset",
     "scenario": "gouji_conformance.commands.scenario",

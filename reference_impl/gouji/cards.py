@@ -126,7 +126,7 @@ def _read_many(text: str, at: int) -> tuple[int, int]:
 def cards_text(counts: Counts, language: Literal["en", "zh"] = "en") -> str:
     """Return *counts* as text, naturals from high to low, then 2s, small and big jokers.
 
-    Seven or more of a rank are written ``X*n``.  ``parse_cards`` reads it back.
+    Seven or more of a rank are written ``X*n``; a Chinese 10 stands apart.  ``parse_cards`` reads it back.
 
     >>> cards_text(parse_cards("B 9*10 2"))
     '9*10 2B'
@@ -137,9 +137,11 @@ def cards_text(counts: Counts, language: Literal["en", "zh"] = "en") -> str:
         card = rank_text(rank, language)
         if many >= 7:
             parts.append(f"{card}*{many} ")
+        elif card == "10":
+            parts.append(" 10" * many + " " if many else "")
         else:
             parts.append(card * many)
-    return "".join(parts).rstrip()
+    return " ".join("".join(parts).split())
 
 
 def rank_text(rank: int, language: Literal["en", "zh"] = "en") -> str:

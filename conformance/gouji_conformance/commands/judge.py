@@ -1,0 +1,70 @@
+"""``gouji judge POSITION [ACTION]``: what the law says of a position, or of an action in it."""
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import click
+
+from gouji_conformance.faults import UserError
+from gouji_conformance.language import say, speak, spoken
+from gouji_spec.text import Language
+
+
+@click.command(help=say("judge.help"))
+@click.argument("position")
+@click.argument("action", required=False)
+@click.option("--profile", default=None, help=say("judge.profile"))
+@click.option("--ruleset", "ruleset_file", type=click.Path(path_type=Path), help=say("judge.ruleset"))
+@click.option("--json", "as_json", is_flag=True, help=say("judge.json"))
+@click.option("--lang", type=click.Choice(["zh", "en"]), help=say("cli.lang"))
+def command(  # noqa: PLR0913 - the options of the command
+    position: str,
+    action: str | None,
+    profile: str | None,
+    ruleset_file: Path | None,
+    lang: Language | None,
+    *,
+    as_json: bool,
+) -> None:
+    """Rule on *action* in *position*, or say who may do what."""
+    import msgspec  # noqa: PLC0415 - keeps --help quick
+
+    from gouji_conformance.judging import read_action, read_position, rule_on  # noqa: PLC0415
+    from gouji_conformance.rulesets import chosen_ruleset  # noqa: PLC0415
+
+    if lang is not None:
+        speak(lang)
+    ruleset = chosen_ruleset(profile, ruleset_file)
+    where = read_position(_text(position))
+    ruling = rule_on(where, None if action is None else read_action(action, where), ruleset)
+    if as_json:
+        click.echo(msgspec.json.format(msgspec.json.encode(_as_json(ruling, ruleset)), indent=2).decode())
+        return
+    for line in _lines(ruling, ruleset):
+        click.echo(line)
+
+
+def _text(position: str) -> str:
+    """Return the position given: as text, or ``-`` for standard input, or a file that begins with ``@``."""
+    if position == "-":
+        return sys.stdin.read()
+    if not position.startswith("@"):
+        return position
+    try:
+        return Path(position[1:]).read_text(encoding="utf-8").strip()
+    except (OSError, UnicodeDecodeError) as error:
+        raise UserError("judge.unreadable", file=position[1:], problem=getattr(error, "strerror", error)) from error
+
+
+def _lines(ruling: Any, ruleset: Any) -> Iterator[str]:
+    from gouji_conformance.ruling_text import ruling_lines  # noqa: PLC0415
+
+    yield from ruling_lines(ruling, ruleset, spoken())
+
+
+def _as_json(ruling: Any, ruleset: Any) -> dict[str, Any]:
+    from gouji_conformance.ruling_text import ruling_json  # noqa: PLC0415
+
+    return ruling_json(ruling, ruleset)

@@ -1,0 +1,37 @@
+"""``gouji perft POSITION DEPTH``: in how many ways a position goes on, to compare engines by one number."""
+
+from pathlib import Path
+
+import click
+
+from gouji_conformance.language import say, spoken
+
+
+@click.command(help=say("cli.perft"))
+@click.argument("position")
+@click.argument("depth", type=click.IntRange(0, 12))
+@click.option("--divide", is_flag=True, help=say("perft.divide"))
+@click.option("--profile", default=None, help=say("judge.profile"))
+@click.option("--ruleset", "ruleset_file", type=click.Path(path_type=Path), help=say("judge.ruleset"))
+@click.option("--lang", type=click.Choice(["zh", "en"]), expose_value=False, help=say("cli.lang"))
+def command(position: str, depth: int, profile: str | None, ruleset_file: Path | None, *, divide: bool) -> None:
+    """Print how many sequences of *depth* legal actions lead on from *position*."""
+    from gouji import perft  # noqa: PLC0415 - keeps --help quick
+    from gouji.position import PositionError  # noqa: PLC0415
+    from gouji_conformance.faults import UserError  # noqa: PLC0415
+    from gouji_conformance.judging import read_position  # noqa: PLC0415
+    from gouji_conformance.rulesets import chosen_ruleset  # noqa: PLC0415
+
+    ruleset = chosen_ruleset(profile, ruleset_file)
+    try:
+        state = read_position(position).state(ruleset)
+    except PositionError as error:
+        problem = error.problem_zh if spoken() == "zh" else error.problem
+        raise UserError("judge.no_position", part=error.part, problem=problem) from error
+    if not divide or depth == 0:
+        click.echo(perft.perft(state, depth, ruleset))
+        return
+    counts = perft.divide(state, depth, ruleset)
+    for move, count in sorted(counts.items(), key=lambda entry: str(entry[0])):
+        click.echo(f"{move}: {count}")
+    click.echo(sum(counts.values()))

@@ -1,0 +1,149 @@
+"""``gouji judge``: rulings worked out from the clauses, in both languages."""
+
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from wcwidth import wcswidth
+
+import gouji as reference
+from gouji.action import VERBS
+from gouji_conformance.cli import run
+from gouji_conformance.faults import UserError
+from gouji_conformance.judging import read_action, read_position, rule_on
+from gouji_conformance.language import said, speak
+from gouji_spec.ruleset import Ruleset
+
+
+@pytest.fixture(autouse=True)
+def english() -> None:
+    speak("en")
+
+
+OPEN = "99 3/TT/4/KK 5/6/7; lead P1; P1 play 99"
+OUTLINE = Ruleset.of("outline")
+
+
+def gouji(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    assert run(list(arguments)) == 0
+    return capsys.readouterr().out
+
+
+def test_who_may_do_what(capsys: pytest.CaptureFixture[str]) -> None:
+    shown = gouji(capsys, "judge", OPEN, "--lang", "en")
+
+    assert "P2 may play, pass (GJ-11.1.1)" in shown
+    # 8.5.4 and 12.1: the others in turn, the opposite once more at the end, only to cover.
+    assert re.search(
+        r"P3 \(play/pass\), P4 \(play/pass/yield\), P5\s+\(play/pass\), P6 \(play/pass\), P4 \(cover", shown
+    )
+
+
+def test_a_refusal_gives_every_reason_with_its_clause(capsys: pytest.CaptureFixture[str]) -> None:
+    shown = gouji(capsys, "judge", OPEN, "P3 play 4", "--lang", "en")
+
+    for clause in ("GJ-8.5.2", "GH-sets.1", "GJ-8.6"):
+        assert f"({clause})" in shown
+
+
+@pytest.mark.parametrize("action", ["P2 play TT", "P2 plays TT", "乙 出 10 10", "乙 要出 10 10", "2 play 10 10"])
+def test_an_action_may_be_said_in_any_way(action: str) -> None:
+    position = read_position(OPEN)
+
+    assert str(read_action(action, position)) == "P2 play TT"
+
+
+def test_the_options_a_ruling_turns_on_are_named() -> None:
+    """Big jokers do not lift a rank in the outline; where they top all, they do (GJ-8.6, GH-sets.8)."""
+    position = read_position("99 3/6B/4/KK 5/6/7; lead P1; P1 play 99")
+    ruling = rule_on(position, read_action("P2 play 6B", position), OUTLINE)
+
+    assert ruling.verdict.accepted is False
+    assert ruling.verdict.reasons == ("rank_not_higher",)
+    turned = {(entry.option, entry.value): entry.verdict for entry in ruling.turned}
+    other = turned["big_joker_tops", "true"]
+    assert other is not None
+    assert other.accepted is True
+    # A wrong follow costs the turn in the outline; where it is handed back the seat stays P2's.
+    assert ("misplay", "reject") in turned
+    assert ("dead_gou", "gouji_bottom") not in turned
+
+
+def test_a_position_that_another_table_could_not_have() -> None:
+    """With the cover automatic there is no act of covering, so the position could not have arisen."""
+    position = read_position("KK 3/4/5/6/7/8; lead P1; P1 play KK; P4 cover")
+    ruling = rule_on(position, None, OUTLINE)
+
+    assert ("cover", "automatic", None) in [(entry.option, entry.value, entry.verdict) for entry in ruling.turned]
+
+
+def test_json_has_what_the_words_have(capsys: pytest.CaptureFixture[str]) -> None:
+    ruling = json.loads(gouji(capsys, "judge", OPEN, "P2 play T", "--json"))
+
+    assert ruling["accepted"] is False
+    assert ruling["reasons"] == [{"code": "count_differs", "clauses": ["GH-sets.1"]}]
+    assert ruling["rights"][0] == {"seat": 3, "may": ["play", "pass"], "clause": "GJ-11.1.1"}
+    assert {"option": "misplay", "value": "reject", "possible": True} in ruling["turned_on"]
+
+
+@pytest.mark.parametrize("language", ["en", "zh"])
+@pytest.mark.parametrize("action", ["P2 play T", "P2 play TT", "P5 cover"])
+def test_no_line_is_wider_than_80_cells(capsys: pytest.CaptureFixture[str], language: str, action: str) -> None:
+    hands = "9*9 8*8 7*7 22 SS/T*9 8888 33333/4*9 5555 AA/K*9 55566/6*9 4444/7*9 3333"
+    shown = gouji(capsys, "judge", f"{hands}; lead P1; P1 play 999", action, "--lang", language)
+
+    assert [line for line in shown.splitlines() if wcswidth(line) > 80] == []
+
+
+def ruled(position: str, action: str | None) -> None:
+    where = read_position(position)
+    rule_on(where, None if action is None else read_action(action, where), OUTLINE)
+
+
+BAD = [
+    ("99/TT; lead P1", None, "six hands"),
+    ("99/TT/4/K/6/7", None, "lead"),
+    ("99X/TT/4/K/6/7; lead P1", None, "unknown card"),
+    ("BBBB/B/4/K/6/7; lead P1", None, "B"),
+    ("99/TT/4/K/6/7; lead P1; P3 play 4", None, "P3 play 4"),
+    ("99/TT/4/K/6/7; lead P7", None, "P7"),
+    (OPEN, "P2 fly TT", "fly"),
+    (OPEN, "P2 play 7X", "unknown card"),
+    (OPEN, "", "expected a seat"),
+]
+
+
+@pytest.mark.parametrize(("position", "action", "expected"), BAD)
+def test_what_is_no_position_and_no_action_is_one_line(position: str, action: str | None, expected: str) -> None:
+    with pytest.raises(UserError, match=re.escape(expected)) as error:
+        ruled(position, action)
+
+    assert "\n" not in str(error.value)
+
+
+def test_a_position_may_come_from_standard_input() -> None:
+    code = "from gouji_conformance.cli import main; main()"
+    done = subprocess.run(
+        [sys.executable, "-c", code, "--lang", "en", "judge", "-"],
+        input=OPEN,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+
+    assert "P2 is asked to answer" in done.stdout
+
+
+def test_every_event_and_verb_has_its_words() -> None:
+    """Whatever the reference says happened, the referee's door can say in both languages."""
+    source = "".join(path.read_text(encoding="utf-8") for path in Path(reference.__file__).parent.glob("*.py"))
+    events = set(re.findall(r'happened\("([a-z_]+)"', source)) | {"passed", "yielded", "covered", "declined"}
+    events |= {"asked_for_the_wind", "round_won", "took_the_wind", "laid", "burned"}
+    for name in events:
+        assert said("table.event_" + name, "zh", seat="甲")
+        assert said("table.event_" + name, "en", seat="P1")
+    for verb in VERBS:
+        assert said("table." + verb, "zh")
