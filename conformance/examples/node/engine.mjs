@@ -1,6 +1,7 @@
-// An engine of Gouji behind the engine protocol 1.0: area "sets", all profiles, all options of sets.
+// An engine of Gouji behind the engine protocol 1.0: area "sets" in all profiles with all options of sets, area
+// "play" in the profile outline.
 // Plain Node.js 18 or later, no dependencies. Copy this folder to begin an adapter for your own engine:
-// keep this file, and let `methods` call your code instead of sets.mjs.
+// keep this file, and let `methods` call your code instead of sets.mjs and games.mjs.
 //
 //   gouji certify --area sets -- node engine.mjs
 //
@@ -8,6 +9,7 @@
 // order of the requests. Standard error is a log for people.
 
 import { CardsError, RANKS, TWO, SMALL, BIG, parseCards } from "./cards.mjs";
+import { GAMES, STATE_FIELDS, playMethods } from "./games.mjs";
 import { INVALID_PARAMS, OPTIONS, PROFILES, ProtocolError, UNKNOWN_METHOD, isObject, readRuleset } from "./rulesets.mjs";
 import { beatReasons, formReasons, isDead, isGouji, readSet } from "./sets.mjs";
 
@@ -20,13 +22,13 @@ const methods = {
     return {
       protocol: "1.0",
       engine: { name: "gouji node example", version: "0.1.0", language: "JavaScript", homepage: "" },
-      areas: ["sets"],
+      areas: ["sets", "play"],
       profiles: Object.keys(PROFILES),
       options: OPTIONS,
-      games: 1,
-      state: [],
+      games: GAMES,
+      state: STATE_FIELDS,
       explains: true,
-      lists_moves: false,
+      lists_moves: true,
       declares: [],
     };
   },
@@ -55,6 +57,8 @@ const methods = {
     const reasons = answer.set === null ? answer.reasons : beatReasons(answer.set, table.set, ruleset);
     return reasons.length > 0 ? { beats: false, reasons } : { beats: true };
   },
+
+  ...playMethods,
 
   shutdown() {
     return {};
