@@ -1,4 +1,4 @@
-"""Whether one set beats another (压), and which sets are dead (Article 8, sets; GH-sets)."""
+"""Whether one set beats another (压), and which sets are dead (Article 8 and the house rules of sets)."""
 
 from functools import lru_cache
 

@@ -19,6 +19,6 @@ def may_renounce(state: State, seat: int) -> bool:
     (GJ-23.4.1).
     """
     standing = state.standing
-    if state.round is not None or state.places or not standing.claims:
+    if state.phase != "lead" or not standing.claims or seat not in standing.playing:
         return False
     return seat == OPPOSITE[standing.revolution] and (standing.choosing or seat == state.leader)

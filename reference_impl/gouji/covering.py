@@ -40,7 +40,8 @@ def others_who_may(round_: Round, standing: Standing, ruleset: Ruleset) -> tuple
     head = round_.queue[0]
     if "cover" not in head.may:
         return ()
-    allowed = tuple(seat for coverer_, seat in round_.allowed if coverer_ == head.seat)
+    leave = (seat for giver, seat in round_.allowed if giver == head.seat)
+    allowed = tuple(seat for seat in leave if seat in standing.playing)
     if not standing.melee or ruleset["melee_cover"] == "opposite" or "play" in head.may:
         return allowed
     side = tuple(seat for seat in standing.playing if is_partner(seat, head.seat) and seat != head.seat)

@@ -7,7 +7,7 @@ A refusal changes nothing, but for a wrong follow under ``misplay = forfeit``, w
 from collections.abc import Iterable
 
 from gouji import action as verbs
-from gouji import beats, burning, claims, covering, holding, play, refusals, sets
+from gouji import beats, burning, claims, covering, laying, play, refusals, sets
 from gouji.action import Action
 from gouji.cards import Counts
 from gouji.outcome import Outcome
@@ -68,7 +68,7 @@ def _in_turn(state: State, turn: Right, action: Action, ruleset: Ruleset) -> Out
 def _lead(course: play.Course, state: State, action: Action) -> Outcome:
     """Judge a lead; a wrong one is refused and the lead stays (GJ-8.1.7)."""
     hand = state.hand(action.seat)
-    reasons = set_reasons(hand, action.cards, course.ruleset)
+    reasons = laying.set_reasons(hand, action.cards, course.ruleset)
     if reasons:
         return Outcome(state, (), _unique(reasons))
     laid = sets.make_set(action.cards)
@@ -84,7 +84,7 @@ def _lead(course: play.Course, state: State, action: Action) -> Outcome:
 def _answer(course: play.Course, state: State, round_: Round, action: Action) -> Outcome:
     """Judge an answer to the set on the table, or a burn of it."""
     hand, burn = state.hand(action.seat), action.do == verbs.BURN
-    reasons = set_reasons(hand, action.cards, course.ruleset)
+    reasons = laying.set_reasons(hand, action.cards, course.ruleset)
     if "cards_not_held" not in reasons or not burn:
         laid = _made(action.cards, course.ruleset)
         if laid is not None and burn:
@@ -109,17 +109,6 @@ def _wrong(course: play.Course, state: State, round_: Round, action: Action, rea
     counts_as = verbs.DECLINE if action.do == verbs.BURN else verbs.PASS
     following = play.speak(course, state, round_, action.seat, counts_as)
     return Outcome(following, course.events, reasons)
-
-
-def set_reasons(hand: Counts, laid: Counts, ruleset: Ruleset) -> tuple[str, ...]:
-    """Return why *laid* cannot be a set out of *hand*, whatever lies on the table.
-
-    Reasons: ``cards_not_held``, those of ``sets.form_reasons`` and of ``holding.reasons``.
-    """
-    held = all(given <= have for given, have in zip(laid, hand, strict=True))
-    if not held:
-        return ("cards_not_held", *sets.form_reasons(laid, ruleset))
-    return (*sets.form_reasons(laid, ruleset), *holding.reasons(hand, laid, ruleset))
 
 
 def _made(counts: Counts, ruleset: Ruleset) -> GoujiSet | None:

@@ -1,7 +1,7 @@
 """Why a seat may not do what it does: the reasons of an action that is not among its rights."""
 
 from gouji import action as verbs
-from gouji import beats, burning, covering, sets
+from gouji import beats, burning, covering, laying, sets
 from gouji.action import Action
 from gouji.seats import AFTER, OPPOSITE
 from gouji.state import Round, State
@@ -21,7 +21,7 @@ def why_not(state: State, action: Action, ruleset: Ruleset) -> Codes:
     if action.do == verbs.RENOUNCE:
         return _renounce(state, action.seat)
     if state.round is None:
-        return out_of_turn + _at_lead(action)
+        return out_of_turn + _at_lead(state, action, ruleset)
     if action.do in (verbs.COVER, verbs.ALLOW_COVER):
         return _cover(state, state.round, action, ruleset)
     found = out_of_turn + _in_round(state, state.round, action, ruleset)
@@ -48,9 +48,9 @@ def _renounce(state: State, seat: int) -> Codes:
     return ("head_not_at_lead",) if seat == OPPOSITE[state.standing.revolution] else ("head_not_yours",)
 
 
-def _at_lead(action: Action) -> Codes:
+def _at_lead(state: State, action: Action, ruleset: Ruleset) -> Codes:
     if action.do == verbs.PLAY:
-        return ()
+        return laying.set_reasons(state.hand(action.seat), action.cards, ruleset)
     return ("pass_on_lead",) if action.do == verbs.PASS else ("no_set_on_table",)
 
 
@@ -70,10 +70,10 @@ def _answer(state: State, round_: Round, action: Action, ruleset: Ruleset) -> Co
     if "play" not in head.may and verbs.COVER in head.may and head.seat != seat:
         found = ("lead_before_cover",)
     found += _no_word(state, round_, seat)
-    laid = None if sets.form_reasons(action.cards, ruleset) else sets.make_set(action.cards)
-    if laid is None or seat == round_.table.seat:
+    found += laying.set_reasons(state.hand(seat), action.cards, ruleset)
+    if sets.form_reasons(action.cards, ruleset) or seat == round_.table.seat:
         return found
-    return found + beats.beat_reasons(laid, round_.table.cards, ruleset)
+    return found + beats.beat_reasons(sets.make_set(action.cards), round_.table.cards, ruleset)
 
 
 def _no_word(state: State, round_: Round, seat: int) -> Codes:
@@ -100,7 +100,7 @@ def _no_word(state: State, round_: Round, seat: int) -> Codes:
 
 
 def _cover(state: State, round_: Round, action: Action, ruleset: Ruleset) -> Codes:
-    """Say why the seat may not cover, or let another cover, now (GJ-13.2)."""
+    """Say why the seat may not cover, or let another cover, now (Art. 13)."""
     if ruleset["cover"] == "automatic":
         return ("cover_is_automatic",)
     coverer = covering.coverer(round_, state.standing)
@@ -115,7 +115,7 @@ def _cover(state: State, round_: Round, action: Action, ruleset: Ruleset) -> Cod
 
 
 def _burn(state: State, round_: Round, action: Action, ruleset: Ruleset) -> Codes:
-    """Say why the seat may not burn the set on the table (GJ-10.2)."""
+    """Say why the seat may not burn the set on the table (Art. 10)."""
     table, standing, seat = round_.table, state.standing, action.seat
     found: Codes = ()
     if standing.melee:
@@ -137,9 +137,7 @@ def _burn(state: State, round_: Round, action: Action, ruleset: Ruleset) -> Code
 
 def _burn_cards(state: State, round_: Round, action: Action, ruleset: Ruleset) -> Codes:
     hand = state.hand(action.seat)
-    if not all(given <= have for given, have in zip(action.cards, hand, strict=True)):
-        return ("cards_not_held",)
-    wrong = sets.form_reasons(action.cards, ruleset)
+    wrong = laying.set_reasons(hand, action.cards, ruleset)
     if wrong:
         return wrong
     return burning.burn_reasons(hand, sets.make_set(action.cards), round_.table.cards, ruleset)
@@ -167,7 +165,7 @@ def _yield(state: State, round_: Round, action: Action) -> Codes:
 
 
 def _wind(state: State, round_: Round, action: Action) -> Codes:
-    """Say why the seat may not apply for the wind (GJ-19.1)."""
+    """Say why the seat may not apply for the wind (Art. 19)."""
     table, standing = round_.table, state.standing
     if burn := _is_asked_to_burn(round_, action.seat):
         return burn

@@ -1,0 +1,156 @@
+"""The judge and the lister, written apart, agree: on every listed action and on every other conceivable one."""
+
+import random
+from itertools import product
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from gouji import moves, perft, play
+from gouji.action import VERBS, WITH_CARDS, Action
+from gouji.cards import DECK, NO_CARDS, Counts
+from gouji.judge import judge
+from gouji.state import State
+from gouji_spec.ruleset import Ruleset
+
+RULESETS = [
+    Ruleset.of("outline"),
+    Ruleset.of("folk"),
+    Ruleset.of("online"),
+    Ruleset.of("qingdao-full"),
+    Ruleset.of("outline", misplay="reject", cover="automatic", dead_gou="gouji_bottom", burn_last="hung"),
+    Ruleset.of("outline", joker_exchange="two_for_one", big_joker_tops="true", hand_end="last_hand"),
+    Ruleset.of("outline", joker_exchange="two_and_three_for_one", mixed_jokers="as_small"),
+    Ruleset.of(
+        "qingdao-full", cover="explicit", melee_cover="any_opponent", burn_failure="last_place", burn_last="hung"
+    ),
+]
+
+
+def subsets(hand: Counts) -> list[Counts]:
+    """Return every choice of cards from the hand, sets or not."""
+    return [tuple(choice) for choice in product(*(range(many + 1) for many in hand))]
+
+
+def conceivable(state: State, seat: int) -> list[Action]:
+    """Return everything the seat could try: every verb, every choice of its cards, every seat."""
+    found = []
+    for do in VERBS:
+        if do in WITH_CARDS:
+            found += [Action(seat, do, laid) for laid in subsets(state.hand(seat))]
+        elif do == "allow_cover":
+            found += [Action(seat, do, NO_CARDS, to) for to in range(1, 7)]
+        else:
+            found.append(Action(seat, do))
+    return found
+
+
+def may_out_of_turn(state: State, move: Action, ruleset: Ruleset) -> bool:
+    """Tell whether the law lets this seat do this though another is to act."""
+    round_, standing = state.round, state.standing
+    if move.do == "renounce":
+        return (
+            round_ is None and standing.choosing and standing.claims > 0 and abs(move.seat - standing.revolution) == 3
+        )
+    if move.do != "cover" or round_ is None or "cover" not in round_.queue[0].may:
+        return False
+    coverer = round_.queue[0].seat
+    side = standing.melee and ruleset["melee_cover"] == "any_opponent" and state.phase == "cover"
+    return (coverer, move.seat) in round_.allowed or (side and (move.seat - coverer) % 2 == 0)
+
+
+def check(state: State, ruleset: Ruleset) -> None:
+    listed = moves.legal(state, ruleset)
+    assert len(set(listed)) == len(listed)
+    turn = state.to_act
+    if turn is None:
+        assert not listed
+        return
+    assert {move.seat for move in listed} == {turn.seat}
+    accepted = {move for move in conceivable(state, turn.seat) if judge(state, move, ruleset).accepted}
+    assert accepted == set(listed)
+    for seat in range(1, 7):
+        if seat == turn.seat:
+            continue
+        for move in conceivable(state, seat):
+            outcome = judge(state, move, ruleset)
+            assert outcome.accepted == (may_out_of_turn(state, move, ruleset) and seat in state.standing.playing), (
+                move,
+                outcome,
+            )
+            assert outcome.accepted or outcome.state is state
+            assert outcome.accepted or outcome.reasons
+
+
+def small_deal(rng: random.Random, ranks: str, most: int) -> tuple[Counts, ...]:
+    """Return six small hands of few ranks, thick with 2s and jokers, out of the four decks."""
+    order = "3456789TJQKA2SB"
+    deck = [order.index(card) for card in ranks for _ in range(min(DECK[order.index(card)], 12))]
+    rng.shuffle(deck)
+    hands = []
+    for _ in range(6):
+        counts = [0] * 15
+        for _ in range(rng.randint(1, most)):
+            counts[deck.pop()] += 1
+        hands.append(tuple(counts))
+    return tuple(hands)
+
+
+RANKS = ["39KA2SB", "37TQA2SB", "3AK2SB", "3456A2SB", "9TA2SSB", "3QKA2BB"]
+
+
+def start(rng: random.Random, ruleset: Ruleset, most: int) -> State:
+    hands = list(small_deal(rng, rng.choice(RANKS), most))
+    out = tuple(rng.sample(range(1, 7), rng.choice([0, 0, 0, 1, 1, 2, 3])))
+    for seat in out:
+        hands[seat - 1] = NO_CARDS
+    others = [seat for seat in range(1, 7) if seat not in out]
+    revolution = rng.choice([0, 0, 0, rng.choice(others)])
+    return play.start(tuple(hands), rng.randint(1, 6), ruleset, out, revolution)
+
+
+@pytest.mark.parametrize("number", range(len(RULESETS)))
+@pytest.mark.parametrize("seed", range(12))
+def test_they_agree_on_every_conceivable_action(number: int, seed: int) -> None:
+    ruleset = RULESETS[number]
+    rng = random.Random(seed * 100 + number)
+    state = start(rng, ruleset, 5)
+    for step in range(60):
+        if step % 3 == seed % 3:
+            check(state, ruleset)
+        listed = moves.legal(state, ruleset)
+        if not listed:
+            break
+        state = judge(state, rng.choice(listed), ruleset).state
+
+
+@settings(max_examples=60, deadline=None)
+@given(seed=st.integers(0, 10**9), number=st.integers(0, len(RULESETS) - 1), steps=st.integers(0, 25))
+def test_they_agree_anywhere(seed: int, number: int, steps: int) -> None:
+    rng = random.Random(seed)
+    state = start(rng, RULESETS[number], 4)
+    for _ in range(steps):
+        listed = moves.legal(state, RULESETS[number])
+        if not listed:
+            break
+        state = judge(state, rng.choice(listed), RULESETS[number]).state
+    check(state, RULESETS[number])
+
+
+def judged(state: State, ruleset: Ruleset) -> list[Action]:
+    """List the legal actions by asking the judge about every conceivable one."""
+    turn = state.to_act
+    if turn is None:
+        return []
+    return [move for move in conceivable(state, turn.seat) if judge(state, move, ruleset).accepted]
+
+
+@pytest.mark.parametrize("number", [0, 2])
+def test_perft_counts_the_same_by_lister_and_by_judge(number: int) -> None:
+    ruleset = RULESETS[number]
+    for seed in range(4):
+        state = start(random.Random(seed), ruleset, 3)
+        for depth in range(4):
+            assert perft.perft(state, depth, ruleset) == perft.perft(state, depth, ruleset, judged)
+        assert sum(perft.divide(state, 3, ruleset).values()) == perft.perft(state, 3, ruleset)
