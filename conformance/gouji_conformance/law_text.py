@@ -9,17 +9,29 @@ from gouji_spec.law import Article, Clause, Interpretation, Law
 from gouji_spec.links import plain
 from gouji_spec.options import Option, OptionBook
 from gouji_spec.ruleset import profiles
+from gouji_spec.ruleset_file import TableRules, applies
 from gouji_spec.text import Language
 
 
 class LawPrinter:
-    """Prints parts of the law in one language, no line over 80 cells."""
+    """Prints parts of the law in one language, no line over 80 cells.
 
-    def __init__(self, law: Law, book: OptionBook, language: Language, scenarios: dict[str, list[str]]) -> None:
+    Where a *table* is given, every option is shown with the value that table takes.
+    """
+
+    def __init__(
+        self,
+        law: Law,
+        book: OptionBook,
+        language: Language,
+        scenarios: dict[str, list[str]],
+        table: TableRules | None = None,
+    ) -> None:
         self._law = law
         self._book = book
         self._language = language
         self._scenarios = scenarios
+        self._table = table
 
     def article(self, article: Article) -> Iterator[str]:
         """Yield an article: its title, its clauses, then the interpretations that settle them."""
@@ -85,13 +97,15 @@ class LawPrinter:
 
     def option(self, option: Option) -> Iterator[str]:
         """Yield an option: its question, its values with their meanings, what each profile takes."""
-        yield f"{option.id}  {self._option_name(option)}  {option.clause}"
+        yield f"{option.id}  {option.name.said_in(self._language)}  {option.clause}"
         yield from self._text(option.meaning.said_in(self._language))
         for value in option.values:
             words = f"{value.name.said_in(self._language)} – {plain(value.meaning.said_in(self._language))}"
             yield from wrapped(words, first=f"    {value.id}: ", rest="      ")
         if option.pattern:
             yield from wrapped(self._say("pattern", pattern=option.pattern), first="    ", rest="    ")
+        if self._table is not None:
+            yield from self._named("table", [f"{option.id} = {self._taken(option, self._table)}"])
         taken = [f"{name} = {profile.values[option.id].value}" for name, profile in profiles().items()]
         yield from self._named("profiles", taken)
 
@@ -103,7 +117,15 @@ class LawPrinter:
             yield from wrapped(words, first=f"{option.id}: ", rest="    ")
 
     def _option_name(self, option: Option) -> str:
-        return option.name.said_in(self._language)
+        name = option.name.said_in(self._language)
+        return name if self._table is None else f"{name} = {self._taken(option, self._table)}"
+
+    def _taken(self, option: Option, table: TableRules) -> str:
+        """Return the value *table* takes, marked where the option says nothing there."""
+        value = table.ruleset[option.id]
+        found = option.value_named(value)
+        words = value if found is None else found.name.said_in(self._language)
+        return words if applies(option, table.ruleset) else words + self._say("idle")
 
     def _text(self, words: str) -> Iterator[str]:
         yield from wrapped(plain(words), first="  ", rest="  ", width=WIDTH)

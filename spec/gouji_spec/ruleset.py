@@ -140,11 +140,17 @@ class Ruleset(Mapping[str, str]):
 
     def warnings(self) -> list[Constraint]:
         """Return the cautions of the law that it disregards (Art. 27: 打点 and 憋3 belong together)."""
-        return [entry for entry in options().constraints if entry.severity == "warn" and self._breaks(entry)]
+        return broken(self._values, options(), "warn")
 
-    def _breaks(self, constraint: Constraint) -> bool:
-        holds = all(self._values.get(name) in values for name, values in constraint.when)
-        return holds and not all(self._values.get(name) in values for name, values in constraint.needs)
+
+def broken(values: Mapping[str, str], book: OptionBook, severity: str) -> list[Constraint]:
+    """Return the constraints of *severity* (``refuse`` or ``warn``) that *values* break."""
+    return [entry for entry in book.constraints if entry.severity == severity and _breaks(values, entry)]
+
+
+def _breaks(values: Mapping[str, str], constraint: Constraint) -> bool:
+    holds = all(values.get(name) in allowed for name, allowed in constraint.when)
+    return holds and not all(values.get(name) in allowed for name, allowed in constraint.needs)
 
 
 def make_ruleset(profile: str, departures: Mapping[str, object]) -> Ruleset:
@@ -165,13 +171,11 @@ def make_ruleset(profile: str, departures: Mapping[str, object]) -> Ruleset:
         if value is None or not book.options[name].allows(value):
             raise RulesetError(f"options.{name}", f"expected {book.options[name].expected()}; found {given!r}")
         values[name] = value
-    ruleset = Ruleset(profile, values)
-    for constraint in book.constraints:
-        if constraint.severity == "refuse" and ruleset._breaks(constraint):  # noqa: SLF001 - its own module
-            when = ", ".join(f"{name}={values[name]}" for name, _ in constraint.when)
-            need = ", ".join(f"{name}={' or '.join(allowed)}" for name, allowed in constraint.needs)
-            raise RulesetError(f"options ({when})", f"needs {need} ({constraint.clause})", constraint.clause)
-    return ruleset
+    for constraint in broken(values, book, "refuse"):
+        when = ", ".join(f"{name}={values[name]}" for name, _ in constraint.when)
+        need = ", ".join(f"{name}={' or '.join(allowed)}" for name, allowed in constraint.needs)
+        raise RulesetError(f"options ({when})", f"needs {need} ({constraint.clause})", constraint.clause)
+    return Ruleset(profile, values)
 
 
 def _profile_reader(book: OptionBook) -> Any:

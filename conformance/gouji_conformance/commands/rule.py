@@ -11,17 +11,20 @@ from gouji_spec.text import Language
 
 @click.command(help=say("cli.rule"))
 @click.argument("word")
+@click.option("--ruleset", metavar="FILE", help=say("rule.ruleset"))
 @click.option("--lang", type=click.Choice(["zh", "en"]), help=say("cli.lang"))
-def command(word: str, lang: Language | None) -> None:
+def command(word: str, ruleset: str | None, lang: Language | None) -> None:
     """Print the article, clause, interpretation, option or term that *word* names."""
     from gouji_conformance.law_text import LawPrinter, found_in_law  # noqa: PLC0415 - keeps --help quick
+    from gouji_conformance.tables import rules_named  # noqa: PLC0415
     from gouji_spec.glossary import glossary  # noqa: PLC0415
     from gouji_spec.law import law  # noqa: PLC0415
     from gouji_spec.options import options  # noqa: PLC0415
 
     if lang is not None:
         speak(lang)
-    printer = LawPrinter(law(), options(), spoken(), proofs())
+    table = rules_named(ruleset) if ruleset is not None else None
+    printer = LawPrinter(law(), options(), spoken(), proofs(), table)
     lines = found_in_law(word.strip(), printer, law(), options())
     if lines is None:
         known = [*law().clauses(), *options().options]

@@ -13,14 +13,15 @@ from gouji_spec.text import Language
 @click.argument("name")
 @click.option("--plan", "as_plan", is_flag=True, help=say("scenario.plan"))
 @click.option("--profile", default="outline", show_default=True, help=say("scenario.profile"))
+@click.option("--ruleset", metavar="FILE", help=say("scenario.ruleset"))
 @click.option("--lang", type=click.Choice(["zh", "en"]), help=say("cli.lang"))
-def command(name: str, profile: str, lang: Language | None, *, as_plan: bool) -> None:
+def command(name: str, profile: str, ruleset: str | None, lang: Language | None, *, as_plan: bool) -> None:
     """Print the scenario, or the row, called *name*."""
     import msgspec  # noqa: PLC0415 - keeps --help quick
 
     from gouji_conformance.suite import load_suite, with_tags  # noqa: PLC0415
+    from gouji_conformance.tables import rules_named  # noqa: PLC0415
     from gouji_conformance.translation import written  # noqa: PLC0415
-    from gouji_spec.ruleset import Ruleset  # noqa: PLC0415
 
     if lang is not None:
         speak(lang)
@@ -37,7 +38,8 @@ def command(name: str, profile: str, lang: Language | None, *, as_plan: bool) ->
     found = [row for row in scenario.rows if case in ("", row.case)]
     if not found:
         raise UserError("scenario.unknown", name=name, near=", ".join(row.case for row in scenario.rows[:3]))
-    ruleset = with_tags(Ruleset.of(profile), dict(scenario.options))
+    table = rules_named(profile if ruleset is None else ruleset).ruleset
+    played = with_tags(table, dict(scenario.options))
     for row in found:
-        plan = suite.plan(scenario, row, ruleset)
+        plan = suite.plan(scenario, row, played)
         click.echo(msgspec.json.format(msgspec.json.encode(plan), indent=2).decode())
