@@ -11,7 +11,7 @@ from gouji_docs.domain import GoujiDomain
 from gouji_docs.glossary_page import GlossaryDirective
 from gouji_docs.index_pages import CoverageDirective, ErrataDirective, InterpretationsDirective, ReasonsDirective
 from gouji_docs.nodes import add_nodes
-from gouji_docs.option_pages import OptionsDirective, ProfilesDirective
+from gouji_docs.option_pages import ConstraintsDirective, OptionsDirective, ProfilesDirective
 from gouji_docs.protocol_page import ProtocolDirective
 from gouji_docs.search import BilingualSearch
 
@@ -27,6 +27,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
         "zh": PassageDirective,
         "en": PassageDirective,
         "both": BothDirective,
+        "constraints": ConstraintsDirective,
         "coverage": CoverageDirective,
         "errata": ErrataDirective,
         "glossary": GlossaryDirective,

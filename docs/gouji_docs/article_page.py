@@ -8,11 +8,11 @@ from sphinx.util.docutils import SphinxDirective
 
 from gouji_docs import texts
 from gouji_docs.clause_card import clause_card
+from gouji_docs.index_pages import article_name
 from gouji_docs.interpretation_box import interpretation_fold
 from gouji_docs.pages import depend_on_sources
 from gouji_docs.words import label
 from gouji_spec.law import Article, Sentence, law
-from gouji_spec.text import Text
 
 
 class ArticleDirective(SphinxDirective):
@@ -28,7 +28,7 @@ class ArticleDirective(SphinxDirective):
         if article is None:
             raise self.error(f"no article or topic is called {key!r}")
         depend_on_sources(self.env)
-        found = texts.section(f"article-{key}", _title(article), classes=["gj-article"])
+        found = texts.section(f"article-{key}", article_name(article), classes=["gj-article"])
         found += _index(article)
         for clause in article.clauses:
             found += clause_card(self.env, law(), article, clause)
@@ -47,13 +47,6 @@ class ArticleDirective(SphinxDirective):
         for entry in entries:
             found += interpretation_fold(self.env, entry, article.file)
         return [found]
-
-
-def _title(article: Article) -> list[nodes.Node]:
-    if article.key.isdigit():
-        head = label("article", number=article.key)
-        return texts.spans(Text(zh=f"{head.zh} {article.title.zh}", en=f"{head.en}. {article.title.en}"))
-    return texts.spans(article.title)
 
 
 def _index(article: Article) -> nodes.Element:

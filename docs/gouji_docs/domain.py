@@ -17,7 +17,7 @@ from gouji_spec.glossary import glossary
 
 logger = logging.getLogger(__name__)
 
-KINDS = ("clause", "term", "scenario", "option", "interpretation", "reason", "erratum", "method")
+KINDS = ("clause", "term", "scenario", "option", "interpretation", "reason", "erratum", "method", "type")
 
 
 class Place(NamedTuple):

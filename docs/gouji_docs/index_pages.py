@@ -10,6 +10,7 @@ from sphinx.util.docutils import SphinxDirective
 
 from gouji_docs import texts
 from gouji_docs.domain import domain_of
+from gouji_docs.nodes import fragment
 from gouji_docs.pages import depend_on_sources
 from gouji_docs.sources import proofs_of, proven_clauses
 from gouji_docs.words import label
@@ -25,10 +26,14 @@ ERRATA = "spec/words/errata.toml"
 
 def article_name(article: Article) -> list[nodes.Node]:
     """Return the number and the title of *article*, as a heading."""
-    if not article.key.isdigit():
-        return texts.spans(article.title)
-    head = label("article", number=article.key)
-    return texts.spans(Text(zh=f"{head.zh} {article.title.zh}", en=f"{head.en}. {article.title.en}"))
+    found = texts.spans(article.title)
+    if article.key.isdigit():
+        head = label("article", number=article.key)
+        for span in found:
+            if isinstance(span, fragment):
+                words = f"{head.zh} " if span["language"] == "zh" else f"{head.en}. "
+                span.insert(0, nodes.inline(words, words, classes=["gj-number"]))
+    return found
 
 
 class InterpretationsDirective(SphinxDirective):

@@ -36,7 +36,7 @@ def interpretation_body(entry: Interpretation, source: str) -> Sequence[nodes.No
         readings += _reading(reading, entry, source, taken=number == entry.taken)
     reason = texts.block("gj-reason", texts.line(*texts.spans(label("because")), classes=["gj-label"]))
     reason += texts.pair(entry.reason, source, entry.id)
-    found: list[nodes.Node] = [texts.pair(entry.question, source, entry.id), readings, reason]
+    found: list[nodes.Node] = [readings, reason]
     clauses = [[texts.reference_to("clause", name, None, source, entry.id)] for name in entry.clauses]
     found.append(texts.labelled(label("clauses"), *texts.listed(clauses), classes=["gj-note"]))
     if entry.options:

@@ -85,7 +85,6 @@ def option_fold(option: Option) -> nodes.Element:
         nodes.Text(" "),
         *texts.spans(option.name, between=" · "),
         nodes.Text(" "),
-        texts.code(option.id, "gj-id"),
+        texts.reference_to("option", option.id),
     ]
-    whole = texts.labelled(label("options"), texts.reference_to("option", option.id), classes=["gj-note"])
-    return texts.fold(head, texts.pair(option.meaning), option_values(option), whole, classes=["gj-fold-option"])
+    return texts.fold(head, texts.pair(option.meaning), option_values(option), classes=["gj-fold-option"])

@@ -17,38 +17,42 @@ from gouji_spec.text import Text
 
 
 class OptionsDirective(SphinxDirective):
-    """``{gouji:options}``: every option with its values, then what needs or excludes what."""
+    """``{gouji:options}``: every option with its values."""
 
     has_content: ClassVar[bool] = False
 
     def run(self) -> list[nodes.Node]:
-        """Return a line of links, a section for every option, and one for the constraints."""
+        """Return a line of links and a section for every option."""
         depend_on_sources(self.env)
         book = options()
         chips: list[list[nodes.Node]] = [
             [nodes.reference("", name, refid=name, internal=True, classes=["gj-chip"])] for name in book.options
         ]
         found: list[nodes.Node] = [texts.block("gj-chips", texts.line(*texts.listed(chips)), classes=["no-search"])]
-        found += [option_section(self.env, option) for option in book.options.values()]
-        if book.constraints:
-            found.append(_constraints(book.constraints))
-        return found
+        return found + [option_section(self.env, option) for option in book.options.values()]
 
 
-def _constraints(constraints: Sequence[Constraint]) -> nodes.section:
-    title = Text(zh="哪些值须同时取，哪些不能同时取", en="What goes with what")
-    found = texts.section("constraints", texts.spans(title))
-    for constraint in constraints:
-        kind = "refuses" if constraint.severity == "refuse" else "warns"
-        when = [limit(name, value) for name, values in constraint.when for value in values]
-        needs = [limit(name, value) for name, values in constraint.needs for value in values]
-        head = texts.line(
-            texts.badge(label(kind), kind), nodes.Text(" "), *texts.listed(when), nodes.Text(" → "),
-            *texts.spans(label("needs")), nodes.Text(" "), *texts.listed(needs), nodes.Text(" "),
-            texts.reference_to("clause", constraint.clause),
-        )  # fmt: skip
-        found += texts.block("gj-constraint", head, texts.pair(constraint.why))
-    return found
+class ConstraintsDirective(SphinxDirective):
+    """``{gouji:constraints}``: which values need or exclude which."""
+
+    has_content: ClassVar[bool] = False
+
+    def run(self) -> list[nodes.Node]:
+        """Return a box for every constraint."""
+        depend_on_sources(self.env)
+        return [_constraint(constraint) for constraint in options().constraints]
+
+
+def _constraint(constraint: Constraint) -> nodes.Element:
+    kind = "refuses" if constraint.severity == "refuse" else "warns"
+    when = [limit(name, value) for name, values in constraint.when for value in values]
+    needs = [limit(name, value) for name, values in constraint.needs for value in values]
+    head = texts.line(
+        texts.badge(label(kind), kind), nodes.Text(" "), *texts.listed(when), nodes.Text(" → "),
+        *texts.spans(label("needs")), nodes.Text(" "), *texts.listed(needs), nodes.Text(" "),
+        texts.reference_to("clause", constraint.clause),
+    )  # fmt: skip
+    return texts.block("gj-constraint", head, texts.pair(constraint.why))
 
 
 class ProfilesDirective(SphinxDirective):
@@ -68,16 +72,18 @@ class ProfilesDirective(SphinxDirective):
             part += texts.pair(profile.meaning)
             part += _notes(profile)
             found.append(part)
-        table = texts.section("table", texts.spans(Text(zh="各方案的取值", en="Every option by profile")))
+        table = texts.section("table", texts.spans(Text(zh="各规则集的取值", en="Every option by profile")))
         table += _table()
         return [*found, table]
 
 
 def _notes(profile: Profile) -> list[nodes.Node]:
-    """Return the notes of a profile's file: where a source can be read another way."""
+    """Return the notes of a profile's own file: where a source can be read another way."""
     items = nodes.bullet_list()
+    outline = profiles()["outline"]
     for name, entry in profile.values.items():
-        if entry.note is not None:
+        inherited = profile is not outline and entry is outline.values[name]
+        if entry.note is not None and not inherited:
             link = texts.line(texts.reference_to("option", name), classes=["gj-note"])
             items += nodes.list_item("", link, texts.pair(entry.note))
     return [items] if items.children else []

@@ -40,7 +40,7 @@ class ProtocolDirective(SphinxDirective):
         found = [_method(self.env, name, file) for name, file in methods().items()]
         types = texts.section("types", texts.spans(Text(zh="共用的类型", en="Types")))
         for reference, schema in shared_types().items():
-            types += _type(reference, schema)
+            types += _type(self.env, reference, schema)
         return [*found, _errors(), types]
 
 
@@ -91,8 +91,10 @@ def _examples(schema: dict[str, Any]) -> Iterator[nodes.Node]:
         yield nodes.literal_block(text, text, language="json")
 
 
-def _type(reference: str, schema: dict[str, Any]) -> nodes.section:
-    found = texts.section(type_anchor(reference), [texts.code(type_name(reference), "gj-id")], classes=["gj-type"])
+def _type(env: BuildEnvironment, reference: str, schema: dict[str, Any]) -> nodes.section:
+    name = type_name(reference)
+    domain_of(env).note("type", name, type_anchor(reference), name)
+    found = texts.section(type_anchor(reference), [texts.code(name, "gj-id")], classes=["gj-type"])
     words = ". ".join(part for part in (schema.get("title", ""), schema.get("description", "")) if part)
     if words:
         found += passage("", nodes.paragraph(words, words), language="en", classes=["gj-keep"])

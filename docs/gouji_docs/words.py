@@ -5,7 +5,7 @@ from gouji_spec.text import Text
 MODALITIES = {
     "must": Text(zh="必须", en="must"),
     "may": Text(zh="可以", en="may"),
-    "is": Text(zh="认定", en="is"),
+    "is": Text(zh="界定", en="is"),
     "declares": Text(zh="声明", en="declares"),
 }
 
@@ -18,6 +18,7 @@ KINDS = {
     "reason": Text(zh="拒绝理由", en="reason"),
     "erratum": Text(zh="勘误", en="erratum"),
     "method": Text(zh="方法", en="method"),
+    "type": Text(zh="类型", en="type"),
     "page": Text(zh="页面", en="page"),
 }
 
@@ -30,7 +31,7 @@ LABELS = {
     "unproven": Text(zh="还没有场景", en="No scenario yet"),
     "option": Text(zh="选项", en="Option"),
     "options": Text(zh="相关选项", en="Options"),
-    "profiles": Text(zh="方案", en="Profiles"),
+    "profiles": Text(zh="规则集", en="Profiles"),
     "interpretation": Text(zh="解释", en="Interpretation"),
     "interpretations": Text(zh="解释", en="Interpretations"),
     "taken": Text(zh="采用", en="taken"),

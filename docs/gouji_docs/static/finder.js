@@ -3,6 +3,7 @@
 
 const GoujiFinder = (() => {
   const WEIGHT = { term: 30, clause: 24, option: 14, interpretation: 10, method: 8, reason: 6, erratum: 4, scenario: 2 };
+  const NAMED = new Set(["term", "option", "reason"]); /* the others' titles are whole sentences */
   const FIRST = 30;
 
   const normal = (words, simplified) =>
@@ -26,7 +27,7 @@ const GoujiFinder = (() => {
     if (lower === query) found += 1000;
     else if (lower.startsWith(query + ".") || lower.startsWith(query + "-")) found += 400;
     if (entry.titles.includes(query)) found += 500;
-    else if ((zhTitle + " " + enTitle).toLowerCase().includes(query)) found += 60;
+    else if (NAMED.has(kind) && `${zhTitle} ${enTitle}`.toLowerCase().includes(query)) found += 60;
     if (/[a-z]/.test(query) && new RegExp(`\\b${query.replace(/[^\w ]/g, "\\$&")}\\b`).test(entry.hay)) found += 20;
     return found + 10 / (1 + entry.hay.length / 80);
   };

@@ -45,6 +45,12 @@
     keepingPlace(() => show(language));
   };
 
+  /* A heading of a Chinese guide is called as in the English one, with zh- before it. */
+  const twinHash = (language) => {
+    const name = location.hash.slice(1).replace(/^zh-/, "");
+    return name && `#${language === "zh" ? "zh-" : ""}${name}`;
+  };
+
   /* What a link points at may be folded away. */
   const unfold = () => {
     const id = decodeURIComponent(location.hash.slice(1));
@@ -70,7 +76,7 @@
         } catch {
           /* the address says it too */
         }
-        if (bar.dataset.twin) location.href = `${bar.dataset.twin}?lang=${language}${location.hash}`;
+        if (bar.dataset.twin) location.href = `${bar.dataset.twin}?lang=${language}${twinHash(language)}`;
       });
     unfold();
     window.addEventListener("hashchange", unfold);
