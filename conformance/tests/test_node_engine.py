@@ -7,8 +7,10 @@ import itertools
 import json
 import os
 import random
+import re
 import shutil
 import subprocess
+import sys
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
@@ -16,19 +18,21 @@ from typing import Any
 import pytest
 
 from gouji.serve import Session
+from gouji_spec.law import law
 from gouji_spec.options import options
 from gouji_spec.ruleset import PROFILES
 
 FOLDER = Path(__file__).resolve().parents[1] / "examples" / "node"
 SET_OPTIONS = ("joker_exchange", "mixed_jokers", "big_joker_tops")
 FLIPS = {
-    "rank": "sets/beats",
-    "count": "sets/beats",
-    "small_joker": "sets/beats",
-    "dead": "sets/beats",
-    "pasted": "sets/classify",
-    "queens": "sets/classify",
+    "rank": ("sets/beats", "GJ-8.6"),
+    "count": ("sets/beats", "GH-sets.1"),
+    "small_joker": ("sets/beats", "GJ-8.3.5"),
+    "dead": ("sets/beats", "GJ-8.3.2"),
+    "pasted": ("sets/classify", "GJ-9.2.2"),
+    "queens": ("sets/classify", "GJ-9.2"),
 }
+"""Each mistake on purpose: the method that it spoils and the clause that it breaks."""
 
 
 @pytest.fixture(scope="module")
@@ -101,7 +105,7 @@ def every_ruleset() -> list[dict[str, Any]]:
 
 
 def sample(seed: int, pairs: int) -> list[dict[str, Any]]:
-    dice = random.Random(seed)  # noqa: S311 - a sample to compare, no secret
+    dice = random.Random(seed)
     asked: list[dict[str, Any]] = []
     for ruleset in every_ruleset():
         for _ in range(pairs):
@@ -161,7 +165,66 @@ def test_each_flip_is_seen_and_touches_nothing_else(node: str, flip: str) -> Non
     asked = sample(seed=2, pairs=50)
     different = differing(asked, ask_node(node, asked, flip), ask_reference(asked))
     assert different
-    assert {line.split(" ")[0] for line in different} == {FLIPS[flip]}
+    assert {line.split(" ")[0] for line in different} == {FLIPS[flip][0]}
+
+
+def certify(
+    node: str, folder: Path, *arguments: str, flip: str = ""
+) -> tuple[subprocess.CompletedProcess[str], list[dict[str, Any]]]:
+    """Certify the Node engine as a user would; return how it ended and the lines of the report."""
+    command = [sys.executable, "-c", "from gouji_conformance.cli import main; main()", "certify", "--lang", "en"]
+    done = subprocess.run(
+        [*command, *arguments, "--report", str(folder), "--", node, str(FOLDER / "engine.mjs")],
+        env={**os.environ, "GOUJI_NODE_FLIP": flip},
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        timeout=120,
+        check=False,
+    )
+    lines = (folder / "report.jsonl").read_text("utf-8").splitlines()
+    return done, [json.loads(line) for line in lines]
+
+
+@pytest.mark.parametrize("profile", PROFILES)
+def test_node_certifies_sets_in_every_profile(node: str, tmp_path: Path, profile: str) -> None:
+    done, report = certify(node, tmp_path, "--area", "sets", "--profile", profile)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "not certified" not in done.stdout
+    rows = [line for line in report if line["type"] == "row"]
+    assert len(rows) >= 300
+    assert {row["verdict"] for row in rows} == {"pass"}
+
+
+def test_node_certifies_play_in_the_outline(node: str, tmp_path: Path) -> None:
+    done, report = certify(node, tmp_path, "--area", "play")
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert {line["verdict"] for line in report if line["type"] == "row"} == {"pass"}
+
+
+@pytest.mark.parametrize("flip", FLIPS)
+def test_each_flip_fails_and_the_report_names_clause_and_row(node: str, tmp_path: Path, flip: str) -> None:
+    done, report = certify(node, tmp_path, "--area", "sets", flip=flip)
+    assert done.returncode == 1
+    clause = FLIPS[flip][1]
+    failed = [line for line in report if line["type"] == "row" and line["verdict"] == "fail"]
+    named = [row for row in failed if clause in row["clauses"]]
+    assert named, [row["row"] for row in failed]
+    assert all(row["row"] in done.stdout for row in failed)
+    shown = re.findall(r"(?m)^    (G[JH]-[a-z0-9.]+)  ", done.stdout)
+    assert set(shown) & {named for row in failed for named in row["clauses"]}
+    assert {line["verdict"] for line in report if line["type"] == "row"} == {"fail", "pass"}
+
+
+def test_the_clauses_that_node_cites_exist() -> None:
+    ids = {*law().clauses(), *law().interpretations()}
+    cited = {
+        found
+        for path in FOLDER.glob("*.mjs")
+        for found in re.findall(r"G[JHI]-[a-z0-9]+(?:\.[0-9]+)+", path.read_text("utf-8"))
+    }
+    assert len(cited) > 50
+    assert sorted(cited - ids) == []
 
 
 def test_node_says_what_it_plays(node: str) -> None:

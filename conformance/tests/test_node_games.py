@@ -87,7 +87,7 @@ def some_move(dice: random.Random, moves: list[dict[str, Any]]) -> dict[str, Any
 
 def play_one(session: Session, game: str, seed: int) -> tuple[list[Request], list[Request]]:
     """Play a random game on the reference; return what was asked and what it answered."""
-    dice = random.Random(seed)  # noqa: S311 - a sample to compare, no secret
+    dice = random.Random(seed)
     asked: list[Request] = []
     answers: list[Request] = []
 

@@ -3,7 +3,7 @@
 // Plain Node.js 18 or later, no dependencies. Copy this folder to begin an adapter for your own engine:
 // keep this file, and let `methods` call your code instead of sets.mjs and games.mjs.
 //
-//   gouji certify --area sets -- node engine.mjs
+//   gouji certify -- node engine.mjs
 //
 // One JSON object a line comes in on standard input; one answer a line goes out on standard output, in the
 // order of the requests. Standard error is a log for people.

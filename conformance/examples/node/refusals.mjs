@@ -1,6 +1,6 @@
 // Why a seat may not do a thing now, whatever cards it lays: reason codes of the law.
 
-import { hasOpposite, inPlay, isHeadless, nextInPlay, opposite } from "./table.mjs";
+import { hasOpposite, inPlay, isHeadless, opposite } from "./table.mjs";
 
 // What each right is asked for.
 const OFFERED = {
@@ -18,7 +18,7 @@ export function actorReasons(game, turn, seat, what) {
   const outOfTurn = (what === "cover" && mayStandIn(game, seat)) || (what === "renounce" && game.choosing);
   if (turn.seat !== seat && !outOfTurn) reasons.push("not_your_turn");
   if (what === "burn" && turn.kind !== "burn") reasons.push(...burnReasons(game, seat));
-  if (what === "decline" && turn.kind !== "burn") reasons.push("decline_outside_window");
+  if (what === "decline" && (turn.kind !== "burn" || turn.seat !== seat)) reasons.push("decline_outside_window");
   if (turn.seat !== seat) return reasons;
   if (turn.kind === "lead" && what === "decline") reasons.push("no_set_on_table");
   if (turn.kind === "burn" && !OFFERED.burn.includes(what)) reasons.push("burn_or_decline");
@@ -46,11 +46,6 @@ function burnReasons(game, seat) {
   return reasons.length > 0 ? reasons : ["not_your_turn"];
 }
 
-function nextLeader(game) {
-  const { seat } = game.table;
-  return inPlay(game, seat) ? seat : nextInPlay(game, seat);
-}
-
 // It is his turn and nothing else speaks against it, but he is not asked for this: his word on this set is used.
 export function notOffered(turn, seat, what) {
   if (turn.seat !== seat || OFFERED[turn.kind].includes(what)) return [];
@@ -62,7 +57,7 @@ export function playReasons(game, turn, seat) {
   if (game.table === null || turn === null) return [];
   const { seat: player, gouji, dead, deadGou } = game.table;
   const reasons = dead ? ["set_is_dead"] : [];
-  if (turn.kind === "cover" && seat === nextLeader(game)) reasons.push("lead_before_cover"); // GJ-13.2.2
+  if (turn.kind === "cover" && turn.seat !== seat) reasons.push("lead_before_cover"); // GJ-13.2.2
   const offered = turn.seat === seat && (turn.kind === "answer" || turn.kind === "last");
   if (offered) return reasons;
   const usedHere = game.passedHere.has(seat) && opposite(player) === seat;
