@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterator, Sequence
+from itertools import chain
 
 from gouji_conformance.compiler import PlanMaker, StepError
 from gouji_conformance.features import (
@@ -137,7 +138,8 @@ class FeatureChecker:
     def _columns(self, scenario: Scenario) -> Iterator[Problem]:
         if scenario.header[:1] != ("case",):
             yield _at(scenario, "case-column", found=scenario.header[0] if scenario.header else "-")
-        used = {name for step in scenario.steps for name in re.findall(r"<([^<>]+)>", step.text)}
+        written = [text for step in scenario.steps for text in (step.text, *chain.from_iterable(step.table))]
+        used = {name for text in written for name in re.findall(r"<([^<>]+)>", text)}
         for name in scenario.header[1:]:
             if name not in used:
                 yield _at(scenario, "column-unused", column=name)
