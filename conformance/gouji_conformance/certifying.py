@@ -10,11 +10,13 @@ from gouji_conformance.engines.fault import EngineFault, FaultRecord
 from gouji_conformance.engines.naming import EngineName
 from gouji_conformance.engines.session import DEFAULT_TIMEOUT, EngineInfo, Opener, Session, opener
 from gouji_conformance.faults import UserError
+from gouji_conformance.flight import Sink
+from gouji_conformance.jobs import Jobs
 from gouji_conformance.language import say
 from gouji_conformance.plans import Plan
 from gouji_conformance.reports.jsonl import FORMAT, Footer, Header, Report, ReportWriter, tally
 from gouji_conformance.reports.terminal import Terminal, area_words, engine_words, ruleset_words
-from gouji_conformance.runner import Runner
+from gouji_conformance.runner import Ending, Runner
 from gouji_conformance.selection import AREAS, Selection, rows_digest, selected
 from gouji_conformance.suite import Suite
 from gouji_conformance.verdicts import RowResult, result_of
@@ -34,21 +36,25 @@ class Assignment:
     Attributes:
         engine: as the user named it.
         profile: a profile, ``all`` for every one the engine declares, or empty for the default.
+        ruleset: a table's own rules, played instead of a profile.
         areas: empty for those the engine declares.
         selection: what else narrows the rows.
         every_option: also the rows whose tags the profile does not satisfy, each with its tags.
         timeout: seconds for one answer.
         seed: of the cards that do not matter.
+        jobs: how many engines at once.
         folder: where the reports go.
     """
 
     engine: EngineName
     profile: str = ""
+    ruleset: Ruleset | None = None
     areas: tuple[str, ...] = ()
     selection: Selection = field(default_factory=Selection)
     every_option: bool = False
     timeout: float = DEFAULT_TIMEOUT
     seed: int = 0
+    jobs: int = 1
     folder: Path = Path(".gouji")
 
     def check(self, suite: Suite) -> None:
@@ -105,6 +111,8 @@ def certify(assignment: Assignment, suite: Suite, terminal: Terminal) -> int:
 
 def _courses(assignment: Assignment, suite: Suite, info: EngineInfo | None) -> list[Course]:
     """Return the runs to be made on an engine that says *info* of itself, None where it says nothing."""
+    if assignment.ruleset is not None:
+        return [_course(assignment, suite, info, assignment.ruleset, assignment.folder / "report.jsonl")]
     names = [assignment.profile or PROFILES[0]]
     if info is not None and (assignment.profile == ALL_PROFILES or not assignment.profile):
         known = [profile for profile in PROFILES if profile in info.profiles] or [PROFILES[0]]
@@ -146,6 +154,7 @@ def _header(assignment: Assignment, course: Course, info: EngineInfo | None, fau
         started=_now(),
         timeout=assignment.timeout,
         seed=assignment.seed,
+        jobs=assignment.jobs,
         fault=fault,
     )
 
@@ -175,14 +184,21 @@ def _run(
 
         terminal.begin(header)
         try:
-            runner = Runner(open_session, keep, assignment.timeout, assignment.seed)
-            ending = runner.run(course.plans, session)
+            ending = _run_plans(assignment, course.plans, open_session, keep, session)
         except BaseException:
             terminal.interrupted(course.path)
             raise
         footer = _footer(header, rows, ending, began)
         writer.end(footer)
-    return Report(header, tuple(rows), footer)
+    order = {plan.row: number for number, plan in enumerate(course.plans)}
+    return Report(header, tuple(sorted(rows, key=lambda row: order[row.row])), footer)
+
+
+def _run_plans(assignment: Assignment, plans: list[Plan], open_session: Opener, keep: Sink, session: Session) -> Ending:
+    if assignment.jobs > 1:
+        jobs = Jobs(open_session, keep, assignment.timeout, assignment.seed)
+        return jobs.run(plans, session, assignment.jobs)
+    return Runner(open_session, keep, assignment.timeout, assignment.seed).run(plans, session)
 
 
 def _not_started(assignment: Assignment, course: Course, terminal: Terminal, fault: EngineFault) -> Report:

@@ -10,6 +10,7 @@ import pytest
 
 from gouji_conformance.engines.naming import EngineName
 from gouji_conformance.engines.session import opener
+from gouji_conformance.jobs import Jobs
 from gouji_conformance.plans import Expectation, Operation, Plan
 from gouji_conformance.runner import Ending, Runner
 from gouji_conformance.verdicts import RowResult
@@ -40,12 +41,20 @@ class Bench:
         self.pids = folder / "pids"
         monkeypatch.setenv("FAKE_PIDS", str(self.pids))
 
+    def run_at_once(self, *fake: str, plans: list[Plan], jobs: int) -> dict[str, RowResult]:
+        """Return the result of each row of a run by *jobs* engines."""
+        results: list[RowResult] = []
+        name = EngineName("command", fake[0], (sys.executable, "-S", str(FAKES / fake[0]), *fake[1:]))
+        Jobs(opener(name), results.append, PATIENT).run(plans, opener(name)(), jobs)
+        assert sorted(result.row for result in results) == sorted(plan.row for plan in plans)
+        return {result.row: result for result in results}
+
     def run(self, *fake: str, plans: list[Plan], timeout: float = PATIENT) -> tuple[dict[str, RowResult], Ending]:
         """Return the result of each row and how the run ended."""
         results: list[RowResult] = []
         name = EngineName("command", fake[0], (sys.executable, "-S", str(FAKES / fake[0]), *fake[1:]))
         ending = Runner(opener(name), results.append, timeout).run(plans)
-        assert sorted(result.row for result in results) == sorted(plan.row for plan in plans)
+        assert [result.row for result in results] == [plan.row for plan in plans]
         return {result.row: result for result in results}, ending
 
     def nobody_left(self) -> bool:
@@ -125,6 +134,21 @@ def test_a_misdeed_is_an_error_of_its_own_row_alone(bench: Bench, name: str, at:
     assert wrong[0].fault.kind == ENDS[name]
     assert wrong[0].fault.again == "every_time"
     assert ending == "complete"
+
+
+@pytest.mark.parametrize("name", EVERYWHERE)
+def test_a_misdeed_is_an_error_of_its_own_row_alone_among_four_engines(bench: Bench, name: str) -> None:
+    results = bench.run_at_once("misdeeds.py", name, plans=rows(14, 6), jobs=4)
+
+    wrong = [result for result in results.values() if result.verdict != "pass"]
+    assert [(result.row, result.verdict) for result in wrong] == [(row(6, TRIGGER).row, "error")]
+
+
+def test_four_engines_that_fail_at_everything_are_each_given_up(bench: Bench) -> None:
+    results = bench.run_at_once("every.py", "dies", "1", plans=rows(26, None), jobs=4)
+
+    kinds = [result.fault.kind for result in results.values() if result.fault is not None]
+    assert (kinds.count("exited"), kinds.count("keeps_failing")) == (20, 6)
 
 
 @pytest.mark.parametrize("name", HANGS)

@@ -29,12 +29,14 @@ class CommandAfterDashes(click.Command):
 @click.command(cls=CommandAfterDashes, help=say("certify.help"))
 @click.argument("engine", required=False)
 @click.option("--profile", default="", help=say("certify.profile"))
+@click.option("--ruleset", type=Path, metavar="FILE", help=say("ruleset.option"))
 @click.option("--area", "areas", multiple=True, help=say("certify.area"))
 @click.option("--article", "articles", multiple=True, help=say("certify.article"))
 @click.option("--clause", "clauses", multiple=True, help=say("certify.clause"))
 @click.option("--scenario", "scenarios", multiple=True, help=say("certify.scenario"))
 @click.option("--every-option", is_flag=True, help=say("certify.every_option"))
 @click.option("--timeout", type=float, default=10.0, show_default=True, help=say("certify.timeout"))
+@click.option("--jobs", type=click.IntRange(1, 64), default=1, show_default=True, help=say("certify.jobs"))
 @click.option("--seed", type=int, default=0, show_default=True, help=say("certify.seed"))
 @click.option("--report", "folder", type=Path, default=Path(".gouji"), show_default=True, help=say("certify.folder"))
 @click.option("--lang", type=click.Choice(["zh", "en"]), expose_value=False, help=say("cli.lang"))
@@ -46,17 +48,22 @@ def command(ctx: click.Context, /, engine: str | None, **given: Any) -> int:
     from gouji_conformance.reports.terminal import Terminal  # noqa: PLC0415
     from gouji_conformance.selection import Selection  # noqa: PLC0415
     from gouji_conformance.suite import load_suite  # noqa: PLC0415
+    from gouji_conformance.tables import rules_of_file  # noqa: PLC0415
 
+    if given["ruleset"] is not None and given["profile"]:
+        raise UserError("ruleset.both")
     if not 0 < given["timeout"] < threading.TIMEOUT_MAX:
         raise UserError("certify.bad_timeout", timeout=given["timeout"])
     assignment = Assignment(
         engine_named(engine, ctx.meta.get(_COMMAND, ())),
         profile=given["profile"],
+        ruleset=None if given["ruleset"] is None else rules_of_file(given["ruleset"]).ruleset,
         areas=given["areas"],
         selection=Selection(given["articles"], given["clauses"], given["scenarios"]),
         every_option=given["every_option"],
         timeout=given["timeout"],
         seed=given["seed"],
+        jobs=given["jobs"],
         folder=given["folder"],
     )
     signal.signal(signal.SIGTERM, _interrupt)

@@ -88,6 +88,9 @@ class EngineProcess:
 
     def close(self, *, patience: float) -> None:
         """Close its input, leave it *patience* seconds to end, then end it and all that it started."""
+        if self._closing:
+            # Its number may be somebody else's by now.
+            return
         self._closing = True
         self._outgoing.put(None)
         self._room.release()

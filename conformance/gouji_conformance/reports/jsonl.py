@@ -38,6 +38,7 @@ class Header(msgspec.Struct, frozen=True, omit_defaults=True, tag="header", tag_
         started: when, ISO 8601 with the zone.
         timeout: seconds for one answer.
         seed: of the cards that do not matter, dealt by the runner.
+        jobs: how many engines ran at once.
         fault: why the engine did not start, where it did not.
     """
 
@@ -55,6 +56,7 @@ class Header(msgspec.Struct, frozen=True, omit_defaults=True, tag="header", tag_
     every_option: bool = False
     timeout: float = 0.0
     seed: int = 0
+    jobs: int = 1
     fault: FaultRecord | None = None
 
 
