@@ -1,0 +1,575 @@
+@play
+Feature: Article 12: yielding | 第十二条 让牌
+  The opposite, having heard the two seats before him decline, may let the two after him speak first.
+
+  @GJ-12.1.1-a @GJ-12.1.5
+  Scenario: The opposite yields and the seat after him is asked | 对头让牌，问他的下家
+    Given the hands are
+      | seat | hand  |
+      | P1   | 8 ?*7 |
+      | P2   | ?*8   |
+      | P3   | ?*8   |
+      | P4   | ?*8   |
+      | P5   | ?*8   |
+      | P6   | ?*8   |
+    And P1 has the lead
+    When P1 plays 8
+    And these pass in turn: P2 and P3
+    And P4 yields
+    Then it is for P5 to answer
+    When P5 passes
+    Then it is for P6 to answer
+    When P6 passes
+    Then P4 may only follow or let it stand
+    When P4 lets it stand
+    Then it is for P1 to lead
+
+  @GJ-12.1.1-b
+  Scenario Outline: Nobody but the opposite may yield | 除了对头，谁也不能让
+    Given the hands are
+      | seat | hand  |
+      | P1   | 8 ?*7 |
+      | P2   | ?*8   |
+      | P3   | ?*8   |
+      | P4   | ?*8   |
+      | P5   | ?*8   |
+      | P6   | ?*8   |
+    And P1 has the lead
+    When P1 plays 8
+    And <seat> tries to yield
+    Then it is refused: yield, not the opposite
+    And it is for P2 to answer
+
+    Examples:
+      | case        | seat |
+      | the-next    | P2   |
+      | the-partner | P3   |
+      | the-fifth   | P5   |
+      | the-sixth   | P6   |
+
+  @GJ-12.1.1-c
+  Scenario: The last seat before the player cannot yield in its turn | 上家轮到自己也不能让
+    Given the hands are
+      | seat | hand  |
+      | P1   | 8 ?*7 |
+      | P2   | ?*8   |
+      | P3   | ?*8   |
+      | P4   | ?*8   |
+      | P5   | ?*8   |
+      | P6   | ?*8   |
+    And P1 has the lead
+    When P1 plays 8
+    And these pass in turn: P2, P3, P4 and P5
+    And P6 tries to yield
+    Then it is refused: yield, not the opposite
+    And it is for P6 to answer
+
+  @GJ-12.1.1-d
+  Scenario: Yielding is a choice: the opposite may follow or pass | 让不让由对头，也可上牌或过牌
+    Given the hands are
+      | seat | hand  |
+      | P1   | 8 ?*7 |
+      | P2   | ?*8   |
+      | P3   | ?*8   |
+      | P4   | J ?*7 |
+      | P5   | ?*8   |
+      | P6   | ?*8   |
+    And P1 has the lead
+    When P1 plays 8
+    And these pass in turn: P2 and P3
+    And P4 plays J
+    Then J by P4 is on the table
+    And it is for P5 to answer
+
+  @GJ-12.1.1-e @GJ-18.1.1
+  Scenario: There is no yielding in the melee | 乱缠中不让牌
+    Given the hands are
+      | seat | hand  |
+      | P1   | 8 ?*7 |
+      | P3   | ?*8   |
+      | P4   | ?*8   |
+      | P5   | ?*8   |
+    And out already, in this order: P2 and P6
+    And P1 has the lead
+    When P1 plays 8
+    And P3 passes
+    Then it is for P4 to answer
+    When P4 tries to yield
+    Then it is refused: no yield in the melee
+    And it is for P4 to answer
+
+  @GJ-12.1.2-a
+  Scenario: No yield before both seats between have spoken | 上两家没说完不能让
+    Given the hands are
+      | seat | hand  |
+      | P1   | 8 ?*7 |
+      | P2   | ?*8   |
+      | P3   | ?*8   |
+      | P4   | ?*8   |
+      | P5   | ?*8   |
+      | P6   | ?*8   |
+    And P1 has the lead
+    When P1 plays 8
+    And P4 tries to yield
+    Then it is refused: yield, a seat before is open
+    And it is for P2 to answer
+    When P2 passes
+    And P4 tries to yield
+    Then it is refused: yield, a seat before is open
+    And it is for P3 to answer
+
+  @GJ-12.1.2-b
+  Scenario: A seat between that is out need not pass | 上两家有人走科，不用等他过牌
+    Given the hands are
+      | seat | hand  |
+      | P1   | 8 ?*7 |
+      | P3   | ?*8   |
+      | P4   | ?*8   |
+      | P5   | ?*8   |
+      | P6   | ?*8   |
+    And out already, in this order: P2
+    And P1 has the lead
+    When P1 plays 8
+    And P3 passes
+    And P4 yields
+    Then it is for P5 to answer
+
+  @GJ-12.1.2-c @GJ-23.1.1 @revolution_melee=second_place
+  Scenario: Both seats between are out of play | 上两家都不在局
+    Given the hands are
+      | seat | hand  |
+      | P1   | 8 ?*7 |
+      | P4   | ?*8   |
+      | P5   | ?*8   |
+      | P6   | ?*8   |
+    And out already, in this order: P2
+    And P3 has revolted and the opposite has claimed the head
+    And P1 has the lead
+    When P1 plays 8
+    Then it is for P4 to answer
+    When P4 yields
+    Then it is for P5 to answer
+
+  @GJ-12.1.2-d @GJ-19.1.1 @GJ-19.1.5
+  Scenario: A seat between that applies for the wind is no bar | 上两家有人申请接风，不妨碍让牌
+    Given the hands are
+      | seat | hand  |
+      | P1   | 8     |
+      | P2   | ?*8   |
+      | P3   | ?*8   |
+      | P4   | ?*8   |
+      | P5   | ?*8   |
+      | P6   | ?*8   |
+    And P1 has the lead
+    When P1 plays 8
+    And P2 applies for the wind
+    And P3 passes
+    And P4 yields
+    Then it is for P5 to answer
+    When these pass in turn: P5 and P6
+    Then P4 may only follow or let it stand
+    When P4 lets it stand
+    Then it is for P2 to lead
+
+  @GJ-12.1.2-e
+  Scenario: Seats between that passed earlier in the round are no bar | 上两家早先过了牌，不妨碍让牌
+    Given the hands are
+      | seat | hand    |
+      | P1   | 6 J ?*6 |
+      | P2   | ?*8     |
+      | P3   | ?*8     |
+      | P4   | 7 ?*7   |
+      | P5   | ?*8     |
+      | P6   | 9 ?*7   |
+    And P1 has the lead
+    When P1 plays 6
+    And these pass in turn: P2 and P3
+    And P4 plays 7
+    And P5 passes
+    And P6 plays 9
+    And P1 plays J
+    Then it is for P4 to answer
+    When P4 yields
+    Then it is for P6 to answer
+    When P6 passes
+    Then P4 may only follow or let it stand
+
+  @GJ-12.1.3-a
+  Scenario: A gouji set cannot be yielded on | 够级牌不能让
+    Given the hands are
+      | seat | hand   |
+      | P1   | KK ?*6 |
+      | P2   | ?*8    |
+      | P3   | ?*8    |
+      | P4   | ?*8    |
+      | P5   | ?*8    |
+      | P6   | ?*8    |
+    And P1 has the lead
+    When P1 plays KK
+    And P4 tries to yield
+    Then it is refused: no yield on a gouji set
+    And P4 may only follow or let it stand
+
+  @GJ-12.1.3-b
+  Scenario: A set with a small joker hung cannot be yielded on either | 挂小花的牌也不能让
+    Given the hands are
+      | seat | hand   |
+      | P1   | 4S ?*6 |
+      | P2   | ?*8    |
+      | P3   | ?*8    |
+      | P4   | ?*8    |
+      | P5   | ?*8    |
+      | P6   | ?*8    |
+    And P1 has the lead
+    When P1 plays 4S
+    And P4 tries to yield
+    Then it is refused: no yield on a gouji set
+    And P4 may only follow or let it stand
+
+  @GJ-12.1.4-a
+  Scenario: Nobody after can play: there is no yield | 下两家都不能再出，不能让
+    Given the hands are
+      | seat | hand    |
+      | P1   | 6 8 ?*6 |
+      | P2   | ?*8     |
+      | P3   | ?*8     |
+      | P4   | 7 ?*7   |
+      | P5   | ?*8     |
+      | P6   | ?*8     |
+    And P1 has the lead
+    When P1 plays 6
+    And these pass in turn: P2 and P3
+    And P4 plays 7
+    And these pass in turn: P5 and P6
+    And P1 plays 8
+    And P4 tries to yield
+    Then it is refused: yield, nobody after
+    And P4 may only follow or let it stand
+
+  @GJ-12.1.4-b @GJ-12.1.5
+  Scenario: One of the two after can still play: that one is asked | 下两家还有一家能出，只问那一家
+    Given the hands are
+      | seat | hand      |
+      | P1   | 5 8 ?*6   |
+      | P2   | ?*8       |
+      | P3   | ?*8       |
+      | P4   | 6 ?*7     |
+      | P5   | ?*8       |
+      | P6   | 7 9 ?*6   |
+    And P1 has the lead
+    When P1 plays 5
+    And these pass in turn: P2 and P3
+    And P4 plays 6
+    And P5 passes
+    And P6 plays 7
+    And P1 plays 8
+    Then it is for P4 to answer
+    When P4 yields
+    Then it is for P6 to answer
+    When P6 plays 9
+    Then 9 by P6 is on the table
+
+  @GJ-12.1.4-c
+  Scenario: One after is out, the other can still play | 下两家有人走科，另一家还能出
+    Given the hands are
+      | seat | hand  |
+      | P1   | 8 ?*7 |
+      | P2   | ?*8   |
+      | P3   | ?*8   |
+      | P4   | ?*8   |
+      | P6   | ?*8   |
+    And out already, in this order: P5
+    And P1 has the lead
+    When P1 plays 8
+    And these pass in turn: P2 and P3
+    And P4 yields
+    Then it is for P6 to answer
+    When P6 passes
+    Then P4 may only follow or let it stand
+
+  @GJ-12.1.4-d @GJ-11.2.2
+  Scenario: An opposite who comes back after a pass has nobody to yield to | 过了牌再说话的对头无人可让
+    Given the hands are
+      | seat | hand    |
+      | P1   | 8 ?*7   |
+      | P2   | ?*8     |
+      | P3   | 6 ?*7   |
+      | P4   | ?*8     |
+      | P5   | ?*8     |
+      | P6   | ?*8     |
+    And P3 has the lead
+    When P3 plays 6
+    And these pass in turn: P4, P5 and P6
+    And P1 plays 8
+    And these pass in turn: P2 and P3
+    Then P4 may only follow or let it stand
+    When P4 tries to yield
+    Then it is refused: yield, nobody after
+    And P4 may only follow or let it stand
+
+  @GJ-12.1.5-a
+  Scenario: The seat after follows, and play goes on from there | 下家上牌，从他接着打
+    Given the hands are
+      | seat | hand  |
+      | P1   | 8 ?*7 |
+      | P2   | ?*8   |
+      | P3   | ?*8   |
+      | P4   | ?*8   |
+      | P5   | J ?*7 |
+      | P6   | ?*8   |
+    And P1 has the lead
+    When P1 plays 8
+    And these pass in turn: P2 and P3
+    And P4 yields
+    And P5 plays J
+    Then J by P5 is on the table
+    And it is for P6 to answer
+    When P6 passes
+    Then it is for P1 to answer
+
+  @GJ-12.1.6-a
+  Scenario: Both decline and the yielder follows | 下两家都过，让牌人上牌
+    Given the hands are
+      | seat | hand  |
+      | P1   | 8 ?*7 |
+      | P2   | ?*8   |
+      | P3   | ?*8   |
+      | P4   | J ?*7 |
+      | P5   | ?*8   |
+      | P6   | ?*8   |
+    And P1 has the lead
+    When P1 plays 8
+    And these pass in turn: P2 and P3
+    And P4 yields
+    And these pass in turn: P5 and P6
+    And P4 plays J
+    Then J by P4 is on the table
+
+  @GJ-12.1.6-b
+  Scenario: He cannot yield twice on one set | 同一手牌不能再让
+    Given the hands are
+      | seat | hand  |
+      | P1   | 8 ?*7 |
+      | P2   | ?*8   |
+      | P3   | ?*8   |
+      | P4   | ?*8   |
+      | P5   | ?*8   |
+      | P6   | ?*8   |
+    And P1 has the lead
+    When P1 plays 8
+    And these pass in turn: P2 and P3
+    And P4 yields
+    And these pass in turn: P5 and P6
+    And P4 tries to yield
+    Then it is refused: yield, nobody after
+    And P4 may only follow or let it stand
+
+  @GJ-12.1.6-c @GJ-13.2.7 @cover=explicit
+  Scenario: After a yield he does not pass: he follows or covers | 让牌之后不能过牌，只能上牌或扣牌
+    Given the hands are
+      | seat | hand  |
+      | P1   | 8 ?*7 |
+      | P2   | ?*8   |
+      | P3   | ?*8   |
+      | P4   | ?*8   |
+      | P5   | ?*8   |
+      | P6   | ?*8   |
+    And P1 has the lead
+    When P1 plays 8
+    And these pass in turn: P2 and P3
+    And P4 yields
+    And these pass in turn: P5 and P6
+    And P4 tries to pass
+    Then it is refused: follow or cover
+    When P4 covers
+    Then it is for P1 to lead
+
+  @GJ-12.1.6-d @GJ-13.2.8 @cover=automatic
+  Scenario: Where nobody covers, the yielder follows or passes | 自动扣时，让牌人上牌或过牌
+    Given the hands are
+      | seat | hand  |
+      | P1   | 8 ?*7 |
+      | P2   | ?*8   |
+      | P3   | ?*8   |
+      | P4   | ?*8   |
+      | P5   | ?*8   |
+      | P6   | ?*8   |
+    And P1 has the lead
+    When P1 plays 8
+    And these pass in turn: P2 and P3
+    And P4 yields
+    And these pass in turn: P5 and P6
+    And P4 passes
+    Then it is for P1 to lead
+
+  @GJ-12.1.6-e
+  Scenario: The yielder cannot speak before the seats he yielded to | 让了牌就要等下两家先说
+    Given the hands are
+      | seat | hand  |
+      | P1   | 8 ?*7 |
+      | P2   | ?*8   |
+      | P3   | ?*8   |
+      | P4   | J ?*7 |
+      | P5   | ?*8   |
+      | P6   | ?*8   |
+    And P1 has the lead
+    When P1 plays 8
+    And these pass in turn: P2 and P3
+    And P4 yields
+    And P4 tries to play J
+    Then it is refused: not your turn
+    And it is for P5 to answer
+
+  @GJ-12.1.7-a @GJ-11.2.1
+  Scenario: One of them plays: the yielder is not asked again | 下家上了牌，让牌人不再问
+    Given the hands are
+      | seat | hand  |
+      | P1   | 8 ?*7 |
+      | P2   | J ?*7 |
+      | P3   | ?*8   |
+      | P4   | A ?*7 |
+      | P5   | 9 ?*7 |
+      | P6   | ?*8   |
+    And P1 has the lead
+    When P1 plays 8
+    And these pass in turn: P2 and P3
+    And P4 yields
+    And P5 plays 9
+    And these pass in turn: P6 and P1
+    Then P2 may only follow or let it stand
+    When P4 tries to play A
+    Then it is refused: already passed
+    When P2 plays J
+    Then P5 may only follow or let it stand
+
+  @GJ-12.1.7-b @GJ-11.2.2
+  Scenario: The yielder still speaks last on his opposite's next set | 对头再出，让牌人最后说话
+    Given the hands are
+      | seat | hand      |
+      | P1   | 8 Q ?*6   |
+      | P2   | ?*8       |
+      | P3   | ?*8       |
+      | P4   | A ?*7     |
+      | P5   | 9 ?*7     |
+      | P6   | ?*8       |
+    And P1 has the lead
+    When P1 plays 8
+    And these pass in turn: P2 and P3
+    And P4 yields
+    And P5 plays 9
+    And P6 passes
+    And P1 plays Q
+    Then it is for P5 to answer
+    When P5 passes
+    Then P4 may only follow or let it stand
+    When P4 plays A
+    Then P1 may only follow or let it stand
+
+  @GJ-12.1.7-c
+  Scenario: The yielder is counted among those who passed | 让牌人算过牌
+    Given the hands are
+      | seat | hand  |
+      | P1   | 8 ?*7 |
+      | P2   | ?*8   |
+      | P3   | ?*8   |
+      | P4   | ?*8   |
+      | P5   | ?*8   |
+      | P6   | 9 ?*7 |
+    And P1 has the lead
+    When P1 plays 8
+    And these pass in turn: P2 and P3
+    And P4 yields
+    And P5 passes
+    And P6 plays 9
+    Then passed in this round: P2, P3, P4 and P5
+
+  @GJ-12.1.7-d @GJ-10.2.6
+  Scenario: After a yield that was taken up he may not burn | 让牌后下家上了牌，让牌人不能烧
+    Given the hands are
+      | seat | hand     |
+      | P1   | 8 ?*7    |
+      | P2   | ?*8      |
+      | P3   | ?*8      |
+      | P4   | S 55S    |
+      | P5   | 2 ?*7    |
+      | P6   | ?*8      |
+    And P1 has the lead
+    When P1 plays 8
+    And these pass in turn: P2 and P3
+    And P4 yields
+    And P5 plays 2
+    Then P2 may only follow or let it stand
+    When P4 tries to burn with S
+    Then it is refused: burn after a pass
+
+  @GJ-12.2-a @GJ-11.2.1
+  Scenario: Only the opposite may answer what the yielder then plays | 让牌人上的牌，只有对头能应
+    Given the hands are
+      | seat | hand    |
+      | P1   | 8 Q ?*6 |
+      | P2   | A ?*7   |
+      | P3   | ?*8     |
+      | P4   | J ?*7   |
+      | P5   | A ?*7   |
+      | P6   | A ?*7   |
+    And P1 has the lead
+    When P1 plays 8
+    And these pass in turn: P2 and P3
+    And P4 yields
+    And these pass in turn: P5 and P6
+    And P4 plays J
+    Then P1 may only follow or let it stand
+    When P5 tries to play A
+    Then it is refused: already passed
+    And P1 has the lead
+    When P1 plays Q
+    Then P4 may only follow or let it stand
+
+  @GJ-12.2-b
+  Scenario Outline: Those who passed may not answer the yielder | 过了牌的人不能应让牌人的牌
+    Given the hands are
+      | seat | hand    |
+      | P1   | 8 Q ?*6 |
+      | P2   | A ?*7   |
+      | P3   | A ?*7   |
+      | P4   | J ?*7   |
+      | P5   | A ?*7   |
+      | P6   | A ?*7   |
+    And P1 has the lead
+    When P1 plays 8
+    And these pass in turn: P2 and P3
+    And P4 yields
+    And these pass in turn: P5 and P6
+    And P4 plays J
+    And <seat> tries to play A
+    Then it is refused: already passed
+    And P1 may only follow or let it stand
+
+    Examples:
+      | case       | seat |
+      | the-second | P2   |
+      | the-third  | P3   |
+      | the-fifth  | P5   |
+      | the-sixth  | P6   |
+
+  @GJ-12.2.1-a @GJ-19.1.5 @GJ-16.2.3
+  Scenario: One who applied for the wind may follow the yielder | 申请接风的人可以应让牌人的牌
+    Given the hands are
+      | seat | hand  |
+      | P1   | 8     |
+      | P2   | Q ?*7 |
+      | P3   | A ?*7 |
+      | P4   | J ?*7 |
+      | P5   | A ?*7 |
+      | P6   | A ?*7 |
+    And P1 has the lead
+    When P1 plays 8
+    And P2 applies for the wind
+    And P3 passes
+    And P4 yields
+    And these pass in turn: P5 and P6
+    And P4 plays J
+    Then it is for P2 to answer
+    When P2 plays Q
+    Then Q by P2 is on the table
+    And it is for P4 to answer
