@@ -1,0 +1,637 @@
+@play
+Feature: Article 13: covering | 第十三条 扣牌
+
+  @GJ-13.1.1-a @cover=explicit @joker_exchange=none
+  Scenario: A dead set is covered before the next lead | 死牌先扣，再重新发牌
+    Given the hands are
+      | seat | hand     |
+      | P1   | 5B 9 ?*4 |
+      | P2   | ?*5      |
+      | P3   | ?*5      |
+      | P4   | ?*5      |
+      | P5   | ?*5      |
+      | P6   | ?*5      |
+    And P1 has the lead
+    When P1 plays 5B
+    And P1 tries to play 9
+    Then it is refused: lead before cover
+    When P4 covers
+    Then it is for P1 to lead
+    When P1 plays 9
+    Then it is for P2 to answer
+
+  @GJ-13.1.2-a @cover=explicit
+  Scenario: A set that is not dead and that nobody beats is covered as well | 不是死牌，没人再上，也要扣
+    Given the hands are
+      | seat | hand     |
+      | P1   | 99 J ?*4 |
+      | P2   | ?*5      |
+      | P3   | ?*5      |
+      | P4   | ?*5      |
+      | P5   | ?*5      |
+      | P6   | ?*5      |
+    And P1 has the lead
+    When P1 plays 99
+    And these pass in turn: P2, P3, P4, P5 and P6
+    And P1 tries to play J
+    Then it is refused: lead before cover
+    And 99 by P1 is on the table
+    When P4 covers
+    Then it is for P1 to lead
+
+  @GJ-13.1.2-b @cover=explicit
+  Scenario: A gouji set that the opposite leaves is covered | 对头不上的够级牌，由他扣
+    Given the hands are
+      | seat | hand     |
+      | P1   | KK ?*4   |
+      | P2   | ?*5      |
+      | P3   | ?*5      |
+      | P4   | AA ?*4   |
+      | P5   | ?*5      |
+      | P6   | ?*5      |
+    And P1 has the lead
+    When P1 plays KK
+    And P4 covers
+    Then it is for P1 to lead
+    And P4 holds 6 cards
+
+  @GJ-13.2.1-a @cover=explicit
+  Scenario Outline: Opposites cover for each other | 对头互为法定扣牌人
+    Given the hands are
+      | seat | hand    |
+      | P1   | KK ?*4  |
+      | P2   | KK ?*4  |
+      | P3   | KK ?*4  |
+      | P4   | KK ?*4  |
+      | P5   | KK ?*4  |
+      | P6   | KK ?*4  |
+    And <leader> has the lead
+    When <leader> plays KK
+    And <coverer> covers
+    Then it is for <leader> to lead
+
+    Examples:
+      | case          | leader | coverer |
+      | four-for-one  | P1     | P4      |
+      | five-for-two  | P2     | P5      |
+      | six-for-three | P3     | P6      |
+      | one-for-four  | P4     | P1      |
+      | two-for-five  | P5     | P2      |
+      | three-for-six | P6     | P3      |
+
+  @GJ-13.2.1-b @cover=explicit
+  Scenario: The opposite of the last player covers, not the first leader's | 扣牌看最后出牌的人，不看发牌的人
+    Given the hands are
+      | seat | hand    |
+      | P1   | 8 ?*4   |
+      | P2   | 9 ?*4   |
+      | P3   | ?*5     |
+      | P4   | ?*5     |
+      | P5   | ?*5     |
+      | P6   | ?*5     |
+    And P1 has the lead
+    When P1 plays 8
+    And P2 plays 9
+    And these pass in turn: P3, P4, P5, P6 and P1
+    And P4 tries to cover
+    Then it is refused: not the coverer
+    When P5 covers
+    Then it is for P2 to lead
+
+  @GJ-13.2.2-a @cover=explicit
+  Scenario Outline: A lead before the cover is void, whoever leads | 没扣就发无效，谁发都一样
+    Given the hands are
+      | seat | hand     |
+      | P1   | 9 10 ?*4 |
+      | P2   | 10 ?*4   |
+      | P3   | 10 ?*4   |
+      | P4   | ?*5      |
+      | P5   | 10 ?*4   |
+      | P6   | 10 ?*4   |
+    And P1 has the lead
+    When P1 plays 9
+    And these pass in turn: P2, P3, P4, P5 and P6
+    And <player> tries to play 10
+    Then it is refused: lead before cover
+    And 9 by P1 is on the table
+    When P4 covers
+    Then it is for P1 to lead
+
+    Examples:
+      | case              | player |
+      | the-last-player   | P1     |
+      | the-next-seat     | P2     |
+      | a-partner         | P3     |
+      | another-partner   | P5     |
+      | the-seat-before   | P6     |
+
+  @GJ-13.2.2-b @cover=explicit
+  Scenario: After the cover the lead stands | 扣了再发，才算数
+    Given the hands are
+      | seat | hand     |
+      | P1   | 9 4 ?*4  |
+      | P2   | ?*5      |
+      | P3   | ?*5      |
+      | P4   | ?*5      |
+      | P5   | ?*5      |
+      | P6   | ?*5      |
+    And P1 has the lead
+    When P1 plays 9
+    And these pass in turn: P2, P3, P4, P5 and P6
+    And P4 covers
+    And P1 plays 4
+    Then 4 by P1 is on the table
+    And it is for P2 to answer
+
+  @GJ-13.2.3-a @cover=explicit
+  Scenario Outline: Another's cover is void | 别人扣牌无效
+    Given the hands are
+      | seat | hand    |
+      | P1   | 9 ?*4   |
+      | P2   | ?*5     |
+      | P3   | ?*5     |
+      | P4   | ?*5     |
+      | P5   | ?*5     |
+      | P6   | ?*5     |
+    And P1 has the lead
+    When P1 plays 9
+    And these pass in turn: P2, P3, P4, P5 and P6
+    And <player> tries to cover
+    Then it is refused: not the coverer
+    When P4 covers
+    Then it is for P1 to lead
+
+    Examples:
+      | case                    | player |
+      | the-last-player-himself | P1     |
+      | a-partner-of-the-coverer | P2    |
+      | the-other-partner       | P6     |
+      | a-partner-of-the-player | P3     |
+      | the-other-of-them       | P5     |
+
+  @GJ-13.2.4-a @cover=explicit
+  Scenario: The coverer may let another cover | 法定扣牌人可以认可别人代扣
+    Given the hands are
+      | seat | hand    |
+      | P1   | 9 ?*4   |
+      | P2   | ?*5     |
+      | P3   | ?*5     |
+      | P4   | ?*5     |
+      | P5   | ?*5     |
+      | P6   | ?*5     |
+    And P1 has the lead
+    When P1 plays 9
+    And these pass in turn: P2, P3, P4, P5 and P6
+    And P4 allows P2 to cover
+    And P2 covers
+    Then it is for P1 to lead
+
+  @GJ-13.2.4-b @cover=explicit @GJ-13.2.3
+  Scenario: Leave to one is not leave to all | 认可一人，别人扣仍无效
+    Given the hands are
+      | seat | hand    |
+      | P1   | 9 J ?*4 |
+      | P2   | ?*5     |
+      | P3   | ?*5     |
+      | P4   | ?*5     |
+      | P5   | ?*5     |
+      | P6   | ?*5     |
+    And P1 has the lead
+    When P1 plays 9
+    And these pass in turn: P2, P3, P4, P5 and P6
+    And P4 allows P2 to cover
+    And P6 tries to cover
+    Then it is refused: not the coverer
+    When P1 tries to play J
+    Then it is refused: lead before cover
+    When P2 covers
+    Then it is for P1 to lead
+
+  @GJ-13.2.4-c @cover=explicit
+  Scenario: Having given leave, the coverer may still cover himself | 认可了别人，自己仍可以扣
+    Given the hands are
+      | seat | hand    |
+      | P1   | 9 ?*4   |
+      | P2   | ?*5     |
+      | P3   | ?*5     |
+      | P4   | ?*5     |
+      | P5   | ?*5     |
+      | P6   | ?*5     |
+    And P1 has the lead
+    When P1 plays 9
+    And these pass in turn: P2, P3, P4, P5 and P6
+    And P4 allows P3 to cover
+    And P4 covers
+    Then it is for P1 to lead
+
+  @GJ-13.2.4-d @cover=explicit
+  Scenario: The leave ends with the round | 认可只管这一轮
+    Given the hands are
+      | seat | hand      |
+      | P1   | 9 10 ?*4  |
+      | P2   | ?*5       |
+      | P3   | ?*5       |
+      | P4   | ?*5       |
+      | P5   | ?*5       |
+      | P6   | ?*5       |
+    And P1 has the lead
+    When P1 plays 9
+    And these pass in turn: P2, P3, P4, P5 and P6
+    And P4 allows P2 to cover
+    And P2 covers
+    And P1 plays 10
+    And these pass in turn: P2, P3, P4, P5 and P6
+    And P2 tries to cover
+    Then it is refused: not the coverer
+    When P4 covers
+    Then it is for P1 to lead
+
+  @GJ-13.2.4-e @cover=explicit
+  Scenario Outline: Nobody but the coverer gives leave | 只有法定扣牌人能认可
+    Given the hands are
+      | seat | hand    |
+      | P1   | 9 ?*4   |
+      | P2   | ?*5     |
+      | P3   | ?*5     |
+      | P4   | ?*5     |
+      | P5   | ?*5     |
+      | P6   | ?*5     |
+    And P1 has the lead
+    When P1 plays 9
+    And these pass in turn: P2, P3, P4, P5 and P6
+    And <player> tries to allow <other> to cover
+    Then it is refused: not the coverer's leave
+    When <other> tries to cover
+    Then it is refused: not the coverer
+
+    Examples:
+      | case                   | player | other |
+      | the-player-his-partner | P1     | P3    |
+      | the-player-another     | P1     | P2    |
+      | a-partner-of-coverers  | P6     | P2    |
+
+  @GJ-13.2.4-f @cover=explicit
+  Scenario: The leave is given once a round | 一轮只认可一次
+    Given the hands are
+      | seat | hand    |
+      | P1   | 9 ?*4   |
+      | P2   | ?*5     |
+      | P3   | ?*5     |
+      | P4   | ?*5     |
+      | P5   | ?*5     |
+      | P6   | ?*5     |
+    And P1 has the lead
+    When P1 plays 9
+    And these pass in turn: P2, P3, P4, P5 and P6
+    And P4 allows P2 to cover
+    And P4 tries to allow P6 to cover
+    Then it is refused: leave already given
+    When P6 tries to cover
+    Then it is refused: not the coverer
+
+  @GJ-13.2.4-g @cover=explicit
+  Scenario Outline: Leave is given to another player who is in play | 认可的须是另一个在局的人
+    Given the hands are
+      | seat | hand    |
+      | P1   | 9 ?*4   |
+      | P3   | ?*5     |
+      | P4   | ?*5     |
+      | P5   | ?*5     |
+      | P6   | ?*5     |
+    And out already, in this order: P2
+    And P1 has the lead
+    When P1 plays 9
+    And these pass in turn: P3, P4, P5 and P6
+    And P4 tries to allow <other> to cover
+    Then it is refused: leave to nobody else
+    When P4 covers
+    Then it is for P1 to lead
+
+    Examples:
+      | case      | other |
+      | himself   | P4    |
+      | one-out   | P2    |
+
+  @GJ-13.2.4-h @cover=explicit
+  Scenario: A gouji set may be covered by one who has leave | 够级牌也可以由认可的人代扣
+    Given the hands are
+      | seat | hand    |
+      | P1   | KK ?*4  |
+      | P2   | ?*5     |
+      | P3   | ?*5     |
+      | P4   | AA ?*4  |
+      | P5   | ?*5     |
+      | P6   | ?*5     |
+    And P1 has the lead
+    When P1 plays KK
+    And P4 allows P6 to cover
+    And P6 covers
+    Then it is for P1 to lead
+
+  @GJ-13.2.5-a
+  Scenario: The opposite out, the round closes without a cover | 对头不在局，问完就完
+    Given the hands are
+      | seat | hand    |
+      | P1   | 9 ?*4   |
+      | P2   | ?*5     |
+      | P3   | ?*5     |
+      | P5   | ?*5     |
+      | P6   | ?*5     |
+    And out already, in this order: P4
+    And P1 has the lead
+    When P1 plays 9
+    And these pass in turn: P2, P3, P5 and P6
+    Then it is for P1 to lead
+
+  @GJ-13.2.5-b @cover=explicit
+  Scenario: No partner of an opposite who is out covers for him | 对头走了，他的联邦也不用扣
+    Given the hands are
+      | seat | hand    |
+      | P1   | 9 ?*4   |
+      | P2   | ?*5     |
+      | P3   | ?*5     |
+      | P5   | ?*5     |
+      | P6   | ?*5     |
+    And out already, in this order: P4
+    And P1 has the lead
+    When P1 plays 9
+    And these pass in turn: P2, P3 and P5
+    And P6 tries to cover
+    Then it is refused: nothing to cover
+    When P2 tries to cover
+    Then it is refused: nothing to cover
+    When P6 passes
+    Then it is for P1 to lead
+
+  @GJ-13.2.5-c
+  Scenario: What counts is whether the last player's opposite is in play | 看的是最后出牌人的对头在不在局
+    Given the hands are
+      | seat | hand    |
+      | P1   | 9 ?*4   |
+      | P2   | 10 ?*4  |
+      | P3   | ?*5     |
+      | P5   | ?*5     |
+      | P6   | ?*5     |
+    And out already, in this order: P4
+    And P1 has the lead
+    When P1 plays 9
+    And P2 plays 10
+    And these pass in turn: P3, P5, P6 and P1
+    Then only the cover of P5 is left, then P2 leads
+
+  @GJ-13.2.6-a @cover=explicit
+  Scenario: Nobody covers while others are to be asked | 还有人没问到，不能扣
+    Given the hands are
+      | seat | hand    |
+      | P1   | 9 ?*4   |
+      | P2   | ?*5     |
+      | P3   | ?*5     |
+      | P4   | ?*5     |
+      | P5   | 10 ?*4  |
+      | P6   | ?*5     |
+    And P1 has the lead
+    When P1 plays 9
+    And P4 tries to cover
+    Then it is refused: cover too early
+    And it is for P2 to answer
+    When these pass in turn: P2 and P3
+    And P4 tries to cover
+    Then it is refused: cover too early
+    And it is for P4 to answer
+    When P4 passes
+    And P4 tries to cover
+    Then it is refused: cover too early
+    When P5 plays 10
+    Then 10 by P5 is on the table
+
+  @GJ-13.2.6-b @cover=explicit @GJ-9.3.1
+  Scenario: A gouji set is not covered while a burn is still to be asked for | 还没问完烧，够级牌不能扣
+    Given the hands are
+      | seat | hand     |
+      | P1   | KK ?*4   |
+      | P2   | ?*5      |
+      | P3   | 22 55 S  |
+      | P4   | ?*5      |
+      | P5   | ?*5      |
+      | P6   | ?*5      |
+    And P1 has the lead
+    When P1 plays KK
+    And P4 tries to cover
+    Then it is refused: cover too early
+    When P3 declines to burn
+    And P4 covers
+    Then it is for P1 to lead
+
+  @GJ-13.2.7-a @cover=explicit
+  Scenario: Asked last, the opposite follows or covers and does not pass | 最后问到对头，或上或扣，不另过牌
+    Given the hands are
+      | seat | hand    |
+      | P1   | KK ?*4  |
+      | P2   | ?*5     |
+      | P3   | ?*5     |
+      | P4   | AA ?*4  |
+      | P5   | ?*5     |
+      | P6   | ?*5     |
+    And P1 has the lead
+    When P1 plays KK
+    And P4 tries to pass
+    Then it is refused: follow or cover
+    And it is for P4 to answer
+    When P4 plays AA
+    Then AA by P4 is on the table
+
+  @GJ-13.2.7-b @cover=explicit @GJ-11.2.2
+  Scenario: Back after a pass, the opposite follows or covers | 过牌后回来的对头，也是或上或扣
+    Given the hands are
+      | seat | hand    |
+      | P1   | 9 ?*4   |
+      | P2   | 10 ?*4  |
+      | P3   | Q ?*4   |
+      | P4   | ?*5     |
+      | P5   | ?*5     |
+      | P6   | J ?*4   |
+    And P1 has the lead
+    When P1 plays 9
+    And P2 plays 10
+    And these pass in turn: P3, P4 and P5
+    And P6 plays J
+    And these pass in turn: P1 and P2
+    And P3 tries to pass
+    Then it is refused: follow or cover
+    When P3 covers
+    Then it is for P6 to lead
+
+  @GJ-13.2.7-c @cover=explicit
+  Scenario: When all have passed, a second pass will not do for the cover | 都过了牌，对头只能扣，不能再过
+    Given the hands are
+      | seat | hand    |
+      | P1   | 8 ?*4   |
+      | P2   | ?*5     |
+      | P3   | ?*5     |
+      | P4   | ?*5     |
+      | P5   | ?*5     |
+      | P6   | ?*5     |
+    And P1 has the lead
+    When P1 plays 8
+    And these pass in turn: P2, P3, P4, P5 and P6
+    And P4 tries to pass
+    Then it is refused: follow or cover
+    When P4 covers
+    Then it is for P1 to lead
+
+  @GJ-13.2.7-d @GJ-17.2.4
+  Scenario: With a headless player after him the opposite passes, and covers at the end | 后面还有无头者要问，对头先过，最后再扣
+    Given the hands are
+      | seat | hand    |
+      | P1   | KK ?*4  |
+      | P3   | ?*5     |
+      | P4   | ?*5     |
+      | P5   | ?*5     |
+      | P6   | ?*5     |
+    And out already, in this order: P2
+    And P1 has the lead
+    When P1 plays KK
+    Then it is for P4 to answer
+    When P4 passes
+    Then it is for P5 to answer
+    When P5 passes
+    Then only the cover of P4 is left, then P1 leads
+
+  @GJ-13.2.7-e @GJ-17.2.4
+  Scenario: With a headless player before him the opposite is the last | 无头者在前，对头最后，或上或扣
+    Given the hands are
+      | seat | hand    |
+      | P1   | ?*5     |
+      | P3   | KK ?*4  |
+      | P4   | ?*5     |
+      | P5   | ?*5     |
+      | P6   | ?*5     |
+    And out already, in this order: P2
+    And P3 has the lead
+    When P3 plays KK
+    Then it is for P5 to answer
+    When P5 passes
+    Then it is for P6 to answer
+    When P6 lets it stand
+    Then it is for P3 to lead
+
+  @GJ-13.2.8-a @cover=automatic
+  Scenario: Where covering is automatic the last pass closes the round | 自动扣牌，问完一轮自行结束
+    Given the hands are
+      | seat | hand     |
+      | P1   | 9 10 ?*4 |
+      | P2   | ?*5      |
+      | P3   | ?*5      |
+      | P4   | ?*5      |
+      | P5   | ?*5      |
+      | P6   | ?*5      |
+    And P1 has the lead
+    When P1 plays 9
+    And these pass in turn: P2, P3, P4, P5 and P6
+    Then it is for P1 to lead
+    When P1 plays 10
+    Then it is for P2 to answer
+
+  @GJ-13.2.8-b @cover=automatic
+  Scenario: Where covering is automatic the opposite passes on a gouji set | 自动扣牌，对头对够级牌过牌
+    Given the hands are
+      | seat | hand    |
+      | P1   | KK ?*4  |
+      | P2   | ?*5     |
+      | P3   | ?*5     |
+      | P4   | AA ?*4  |
+      | P5   | ?*5     |
+      | P6   | ?*5     |
+    And P1 has the lead
+    When P1 plays KK
+    And P4 passes
+    Then it is for P1 to lead
+
+  @GJ-13.2.8-c @cover=automatic
+  Scenario: Where covering is automatic nobody covers or gives leave | 自动扣牌，没有扣牌、认可这一步
+    Given the hands are
+      | seat | hand    |
+      | P1   | KK ?*4  |
+      | P2   | ?*5     |
+      | P3   | ?*5     |
+      | P4   | AA ?*4  |
+      | P5   | ?*5     |
+      | P6   | ?*5     |
+    And P1 has the lead
+    When P1 plays KK
+    And P4 tries to cover
+    Then it is refused: cover is automatic
+    When P4 tries to allow P2 to cover
+    Then it is refused: cover is automatic
+    When P5 tries to cover
+    Then it is refused: cover is automatic
+    And it is for P4 to answer
+
+  @GJ-13.2.8-d @cover=automatic @joker_exchange=none
+  Scenario: Where covering is automatic a dead set closes the round at once | 自动扣牌，死牌一落桌就完一轮
+    Given the hands are
+      | seat | hand    |
+      | P1   | 5B ?*4  |
+      | P2   | ?*5     |
+      | P3   | ?*5     |
+      | P4   | AA ?*4  |
+      | P5   | ?*5     |
+      | P6   | ?*5     |
+    And P1 has the lead
+    When P1 plays 5B
+    Then it is for P1 to lead
+
+  @GJ-13.2.8-e @cover=automatic @GJ-11.2.2
+  Scenario: Where covering is automatic the opposite back after a pass may pass | 自动扣牌，过牌后回来的对头可以再过
+    Given the hands are
+      | seat | hand    |
+      | P1   | 9 ?*4   |
+      | P2   | 10 ?*4  |
+      | P3   | Q ?*4   |
+      | P4   | ?*5     |
+      | P5   | ?*5     |
+      | P6   | J ?*4   |
+    And P1 has the lead
+    When P1 plays 9
+    And P2 plays 10
+    And these pass in turn: P3, P4 and P5
+    And P6 plays J
+    And these pass in turn: P1 and P2
+    Then it is for P3 to answer
+    When P3 passes
+    Then it is for P6 to lead
+
+  @GJ-13.2.9-a
+  Scenario: When the last player is out his opposite covers, then the wind leads | 最后出牌人走了科，仍由对头扣，扣了接风的人发
+    Given the hands are
+      | seat | hand    |
+      | P1   | 9       |
+      | P2   | ?*5     |
+      | P3   | ?*5     |
+      | P4   | ?*5     |
+      | P5   | ?*5     |
+      | P6   | ?*5     |
+    And P1 has the lead
+    When P1 plays 9
+    And these pass in turn: P2, P3, P4, P5 and P6
+    Then only the cover of P4 is left, then P2 leads
+
+  @GJ-13.2.9-b @cover=explicit @GJ-13.2.2
+  Scenario: The one who takes the wind does not lead before the cover | 接风的人，对头没扣也不能发
+    Given the hands are
+      | seat | hand    |
+      | P1   | 9       |
+      | P2   | 10 ?*4  |
+      | P3   | ?*5     |
+      | P4   | ?*5     |
+      | P5   | ?*5     |
+      | P6   | ?*5     |
+    And P1 has the lead
+    When P1 plays 9
+    And these pass in turn: P2, P3, P4, P5 and P6
+    And P2 tries to play 10
+    Then it is refused: lead before cover
+    When P4 covers
+    Then it is for P2 to lead
+    When P2 plays 10
+    Then 10 by P2 is on the table

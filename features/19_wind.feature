@@ -1,0 +1,488 @@
+@play
+Feature: Article 19: taking the wind | 第十九条 接风
+
+  @GJ-19.1.1-a @GJ-19.2
+  Scenario: Applied for and granted | 申请接风，无人上牌，由申请人发牌
+    Given the hands are
+      | seat | hand    |
+      | P1   | 9       |
+      | P2   | 4 10 ?*4 |
+      | P3   | ?*5     |
+      | P4   | ?*5     |
+      | P5   | ?*5     |
+      | P6   | ?*5     |
+    And P1 has the lead
+    When P1 plays 9
+    And P2 applies for the wind
+    Then it is for P3 to answer
+    And P2 holds 6 cards
+    When these pass in turn: P3, P4, P5 and P6
+    Then only the cover of P4 is left, then P2 leads
+
+  @GJ-19.1.1-b
+  Scenario: Having the wind he leads what he likes | 接了风，想发什么发什么
+    Given the hands are
+      | seat | hand    |
+      | P1   | 9       |
+      | P2   | 4 10 ?*4 |
+      | P3   | ?*5     |
+      | P4   | ?*5     |
+      | P5   | ?*5     |
+      | P6   | ?*5     |
+    And P1 has the lead
+    When P1 plays 9
+    And P2 applies for the wind
+    And these pass in turn: P3, P4, P5 and P6
+    And the round is closed by the cover of P4
+    And P2 plays 4
+    Then 4 by P2 is on the table
+    And it is for P3 to answer
+
+  @GJ-19.1.1-c
+  Scenario: There is no wind to apply for on any other set | 不是底牌，不能申请接风
+    Given the hands are
+      | seat | hand    |
+      | P1   | 9 ?*4   |
+      | P2   | ?*5     |
+      | P3   | ?*5     |
+      | P4   | ?*5     |
+      | P5   | ?*5     |
+      | P6   | ?*5     |
+    And P1 has the lead
+    When P1 plays 9
+    And P2 tries to apply for the wind
+    Then it is refused: wind, no bottom set
+    And it is for P2 to answer
+
+  @GJ-19.1.1-d
+  Scenario: Once the bottom set is beaten its wind is gone | 底牌被压，就没有风可接
+    Given the hands are
+      | seat | hand    |
+      | P1   | 9       |
+      | P2   | ?*5     |
+      | P3   | 10 ?*4  |
+      | P4   | ?*5     |
+      | P5   | ?*5     |
+      | P6   | ?*5     |
+    And P1 has the lead
+    When P1 plays 9
+    And P2 passes
+    And P3 plays 10
+    And P4 tries to apply for the wind
+    Then it is refused: wind, no bottom set
+    When these pass in turn: P4 and P5
+    And P6 lets it stand
+    Then it is for P3 to lead
+
+  @GJ-19.1.2-a
+  Scenario Outline: Only the next seat in play may apply | 只有下家能申请
+    Given the hands are
+      | seat | hand    |
+      | P1   | 9       |
+      | P2   | ?*5     |
+      | P3   | ?*5     |
+      | P4   | ?*5     |
+      | P5   | ?*5     |
+      | P6   | ?*5     |
+    And P1 has the lead
+    When P1 plays 9
+    And these pass in turn: <seats>
+    And <player> tries to apply for the wind
+    Then it is refused: wind, not the next
+    And it is for <player> to answer
+
+    Examples:
+      | case                    | seats             | player |
+      | the-seat-after-the-next | P2                | P3     |
+      | the-opposite            | P2 and P3         | P4     |
+      | the-seat-before-last    | P2, P3 and P4     | P5     |
+      | the-last-seat           | P2, P3, P4 and P5 | P6     |
+
+  @GJ-19.1.2-b
+  Scenario: Where the next seat is out the one after may apply | 下家走了科，由再下一家申请
+    Given the hands are
+      | seat | hand    |
+      | P1   | 9       |
+      | P3   | ?*5     |
+      | P4   | ?*5     |
+      | P5   | ?*5     |
+      | P6   | ?*5     |
+    And out already, in this order: P2
+    And P1 has the lead
+    When P1 plays 9
+    And P3 applies for the wind
+    Then it is for P4 to answer
+    When these pass in turn: P4, P5 and P6
+    Then only the cover of P4 is left, then P3 leads
+
+  @GJ-19.1.2-c
+  Scenario: He may not apply before his turn | 没轮到，不能抢着申请
+    Given the hands are
+      | seat | hand    |
+      | P1   | 9       |
+      | P3   | ?*5     |
+      | P4   | ?*5     |
+      | P5   | ?*5     |
+      | P6   | ?*5     |
+    And out already, in this order: P2
+    And P1 has the lead
+    When P1 plays 9
+    And P4 tries to apply for the wind
+    Then it is refused: not your turn
+    And it is for P3 to answer
+
+  @GJ-19.1.3-a @GJ-16.4.1
+  Scenario: Whoever has passed in the round may not apply | 本轮过了牌，不能申请接风
+    Given the hands are
+      | seat | hand    |
+      | P1   | 9 J     |
+      | P2   | ?*5     |
+      | P3   | 10 ?*4  |
+      | P4   | ?*5     |
+      | P5   | ?*5     |
+      | P6   | 8 ?*4   |
+    And P6 has the lead
+    When P6 plays 8
+    And P1 plays 9
+    And P2 passes
+    And P3 plays 10
+    And these pass in turn: P4, P5 and P6
+    And P1 plays J
+    Then it is for P3 to answer
+    When P2 tries to apply for the wind
+    Then it is refused: wind after a pass
+    When P3 tries to apply for the wind
+    Then it is refused: wind, not the next
+    And it is for P3 to answer
+
+  @GJ-19.1.4-a
+  Scenario: On a gouji bottom set nobody applies | 够级底牌不能申请接风
+    Given the hands are
+      | seat | hand    |
+      | P1   | KK      |
+      | P2   | ?*5     |
+      | P3   | ?*5     |
+      | P4   | AA ?*4  |
+      | P5   | ?*5     |
+      | P6   | ?*5     |
+    And P1 has the lead
+    When P1 plays KK
+    Then it is for P4 to answer
+    When P2 tries to apply for the wind
+    Then it is refused: wind, gouji bottom set
+    And it is for P4 to answer
+    When P4 lets it stand
+    Then it is for P2 to lead
+
+  @GJ-19.1.4-b @GH-turns.10
+  Scenario: On a headless player's gouji bottom set the next seat may apply | 无头者的够级底牌，下家可以申请接风
+    Given the hands are
+      | seat | hand    |
+      | P2   | ?*5     |
+      | P3   | ?*5     |
+      | P4   | KK      |
+      | P5   | ?*5     |
+      | P6   | ?*5     |
+    And out already, in this order: P1
+    And P4 has the lead
+    When P4 plays KK
+    And P5 applies for the wind
+    Then it is for P6 to answer
+    When these pass in turn: P6, P2 and P3
+    Then it is for P5 to lead
+
+  @GJ-19.1.5-a
+  Scenario: Applied for and answered, the applicant may still follow | 申请后有人上牌，申请人照样可以上
+    Given the hands are
+      | seat | hand    |
+      | P1   | 9       |
+      | P2   | J ?*4   |
+      | P3   | 10 ?*4  |
+      | P4   | ?*5     |
+      | P5   | ?*5     |
+      | P6   | ?*5     |
+    And P1 has the lead
+    When P1 plays 9
+    And P2 applies for the wind
+    And P3 plays 10
+    And these pass in turn: P4, P5 and P6
+    Then it is for P2 to answer
+    When P2 plays J
+    Then J by P2 is on the table
+
+  @GJ-19.1.5-b
+  Scenario: Applied for and answered, the applicant has no claim to the lead | 申请后有人上牌，申请就落空
+    Given the hands are
+      | seat | hand    |
+      | P1   | 9       |
+      | P2   | ?*5     |
+      | P3   | 10 ?*4  |
+      | P4   | ?*5     |
+      | P5   | ?*5     |
+      | P6   | ?*5     |
+    And P1 has the lead
+    When P1 plays 9
+    And P2 applies for the wind
+    And P3 plays 10
+    And these pass in turn: P4, P5, P6 and P2
+    Then only the cover of P6 is left, then P3 leads
+
+  @GJ-19.1.5-c
+  Scenario: Having applied, he is not asked again about the bottom set | 申请过的，这手底牌不再问他
+    Given the hands are
+      | seat | hand    |
+      | P1   | 9       |
+      | P2   | J ?*4   |
+      | P3   | ?*5     |
+      | P4   | ?*5     |
+      | P5   | ?*5     |
+      | P6   | ?*5     |
+    And P1 has the lead
+    When P1 plays 9
+    And P2 applies for the wind
+    And P2 tries to play J
+    Then it is refused: not your turn
+    And it is for P3 to answer
+
+  @GJ-19.1.5-d @GJ-10.2.6
+  Scenario: The applicant may burn | 申请过接风的，照样可以烧
+    Given the hands are
+      | seat | hand     |
+      | P1   | 99       |
+      | P2   | 22 55 S  |
+      | P3   | KK ?*4   |
+      | P4   | ?*5      |
+      | P5   | ?*5      |
+      | P6   | ?*5      |
+    And P1 has the lead
+    When P1 plays 99
+    And P2 applies for the wind
+    And P3 plays KK
+    Then P2 is asked to burn
+
+  @GJ-19.2-a
+  Scenario: One pass wanting is no leave | 还有一家没说过牌，就还没接成
+    Given the hands are
+      | seat | hand    |
+      | P1   | 9       |
+      | P2   | 4 ?*4   |
+      | P3   | ?*5     |
+      | P4   | ?*5     |
+      | P5   | ?*5     |
+      | P6   | 10 ?*4  |
+    And P1 has the lead
+    When P1 plays 9
+    And P2 applies for the wind
+    And these pass in turn: P3, P4 and P5
+    And P2 tries to play 4
+    Then it is refused: not your turn
+    When P6 plays 10
+    Then 10 by P6 is on the table
+    And it is for P2 to answer
+
+  @GJ-19.2-b
+  Scenario: A yield and a cover by the opposite leave the wind to the applicant | 对头让牌、扣牌，风仍归申请人
+    Given the hands are
+      | seat | hand    |
+      | P1   | 9       |
+      | P2   | ?*5     |
+      | P3   | ?*5     |
+      | P4   | ?*5     |
+      | P5   | ?*5     |
+      | P6   | ?*5     |
+    And P1 has the lead
+    When P1 plays 9
+    And P2 applies for the wind
+    And P3 passes
+    And P4 yields
+    And these pass in turn: P5 and P6
+    And P4 lets it stand
+    Then it is for P2 to lead
+
+  @GJ-19.3-a @GJ-31.3.1 @GJ-31.3.2 @GH-turns.2
+  Scenario Outline: A bottom set nobody beats gives the lead to the next seat, even after its pass | 底牌无人压，下家过了牌也由他接风
+    Given the hands are
+      | seat | hand    |
+      | P1   | 99 ?*3  |
+      | P2   | 99 ?*3  |
+      | P3   | 99 ?*3  |
+      | P4   | 99 ?*3  |
+      | P5   | 99      |
+      | P6   | 9 ?*3   |
+    And P5 has the lead
+    When P5 plays <cards>
+    And these pass in turn: <seats>
+    And the round is closed by the cover of P2
+    Then it is for <next> to lead
+
+    Examples:
+      | case            | cards | seats                 | next |
+      | the-bottom-set  | 99    | P6, P1, P2, P3 and P4 | P6   |
+      | one-card-left   | 9     | P6, P1, P2, P3 and P4 | P5   |
+
+  @GJ-19.3-b
+  Scenario: The next seat out, the one after it takes the wind | 下家走了科，再下一家接风
+    Given the hands are
+      | seat | hand    |
+      | P1   | 99      |
+      | P3   | ?*5     |
+      | P4   | ?*5     |
+      | P5   | ?*5     |
+      | P6   | ?*5     |
+    And out already, in this order: P2
+    And P1 has the lead
+    When P1 plays 99
+    And these pass in turn: P3, P4, P5 and P6
+    Then only the cover of P4 is left, then P3 leads
+
+  @GJ-19.3-c
+  Scenario: Who has passed before the bottom set takes the wind too | 底牌之前就过了牌的下家，也接风
+    Given the hands are
+      | seat | hand    |
+      | P1   | 9 J     |
+      | P2   | ?*5     |
+      | P3   | 10 ?*4  |
+      | P4   | ?*5     |
+      | P5   | ?*5     |
+      | P6   | 8 ?*4   |
+    And P6 has the lead
+    When P6 plays 8
+    And P1 plays 9
+    And P2 passes
+    And P3 plays 10
+    And these pass in turn: P4, P5 and P6
+    And P1 plays J
+    And P3 passes
+    Then it is for P4 to answer
+    When P4 lets it stand
+    Then it is for P2 to lead
+
+  @GJ-19.3-d
+  Scenario: The wind goes by the last player, not by the first leader | 接风看最后出牌的人
+    Given the hands are
+      | seat | hand    |
+      | P1   | 8 ?*4   |
+      | P2   | ?*5     |
+      | P3   | 9       |
+      | P4   | ?*5     |
+      | P5   | ?*5     |
+      | P6   | ?*5     |
+    And P1 has the lead
+    When P1 plays 8
+    And P2 passes
+    And P3 plays 9
+    And these pass in turn: P4, P5, P6 and P1
+    Then only the cover of P6 is left, then P4 leads
+
+  @GJ-19.4-a @joker_exchange=none @GJ-8.3.7
+  Scenario: A dead bottom set gives the wind to the next seat | 底牌是死牌，也由下家接风
+    Given the hands are
+      | seat | hand    |
+      | P1   | 5B      |
+      | P2   | ?*5     |
+      | P3   | ?*5     |
+      | P4   | BB ?*4  |
+      | P5   | ?*5     |
+      | P6   | ?*5     |
+    And P1 has the lead
+    When P1 plays 5B
+    Then only the cover of P4 is left, then P2 leads
+
+  @GJ-19.4-b @GJ-16.2.2
+  Scenario: Out on a dead gouji that nobody burns, the next seat has the wind | 出完够死级走科，没人烧，也由下家接风
+    Given the hands are
+      | seat | hand    |
+      | P2   | KK      |
+      | P3   | ?*5     |
+      | P4   | ?*5     |
+      | P5   | AA      |
+      | P6   | ?*5     |
+    And out already, in this order: P1
+    And P2 has the lead
+    When P2 plays KK
+    And P4 passes
+    And P5 plays AA
+    Then it is for P6 to lead
+    And out, in this order: P1, P2 and P5
+
+  @GJ-19.5-a @GJ-19.2
+  Scenario: In the melee too the next seat may apply | 乱缠中也可以申请接风
+    Given the hands are
+      | seat | hand    |
+      | P3   | 9       |
+      | P4   | ?*5     |
+      | P5   | ?*5     |
+      | P6   | ?*5     |
+    And out already, in this order: P1 and P2
+    And P3 has the lead
+    When P3 plays 9
+    And P4 applies for the wind
+    Then it is for P5 to answer
+    When P5 passes
+    Then it is for P6 to answer
+    When P6 lets it stand
+    Then it is for P4 to lead
+
+  @GJ-19.5-b
+  Scenario: In the melee one may apply on a gouji bottom set as well | 乱缠中够级底牌也可以申请
+    Given the hands are
+      | seat | hand    |
+      | P3   | KK      |
+      | P4   | ?*5     |
+      | P5   | ?*5     |
+      | P6   | ?*5     |
+    And out already, in this order: P1 and P2
+    And P3 has the lead
+    When P3 plays KK
+    And P4 applies for the wind
+    And P5 passes
+    And P6 lets it stand
+    Then it is for P4 to lead
+
+  @GJ-19.5-c @GJ-19.1.5
+  Scenario: In the melee the applicant may follow when another plays | 乱缠中申请后有人上牌，照样可以上
+    Given the hands are
+      | seat | hand    |
+      | P3   | 9       |
+      | P4   | J ?*4   |
+      | P5   | 10 ?*4  |
+      | P6   | ?*5     |
+    And out already, in this order: P1 and P2
+    And P3 has the lead
+    When P3 plays 9
+    And P4 applies for the wind
+    And P5 plays 10
+    And P6 passes
+    Then it is for P4 to answer
+    When P4 plays J
+    Then J by P4 is on the table
+
+  @GJ-19.5-d @GJ-19.3
+  Scenario: In the melee a bottom set nobody beats gives the lead on | 乱缠中底牌无人压，下家接风
+    Given the hands are
+      | seat | hand    |
+      | P1   | 9       |
+      | P3   | ?*5     |
+      | P5   | ?*5     |
+      | P6   | ?*5     |
+    And out already, in this order: P2 and P4
+    And P1 has the lead
+    When P1 plays 9
+    And these pass in turn: P3, P5 and P6
+    Then it is for P3 to lead
+
+  @GJ-19.5-e @GJ-19.1.2
+  Scenario: In the melee too only the next seat may apply | 乱缠中也只有下家能申请
+    Given the hands are
+      | seat | hand    |
+      | P3   | 9       |
+      | P4   | ?*5     |
+      | P5   | ?*5     |
+      | P6   | ?*5     |
+    And out already, in this order: P1 and P2
+    And P3 has the lead
+    When P3 plays 9
+    And P4 passes
+    And P5 tries to apply for the wind
+    Then it is refused: wind, not the next
+    And it is for P5 to answer
