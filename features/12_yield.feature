@@ -521,7 +521,6 @@ Feature: Article 12: yielding | 第十二条 让牌
     Then P1 may only follow or let it stand
     When P5 tries to play A
     Then it is refused: already passed
-    And P1 has the lead
     When P1 plays Q
     Then P4 may only follow or let it stand
 
