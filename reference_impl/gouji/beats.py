@@ -2,8 +2,9 @@
 
 from functools import lru_cache
 
+from gouji import sets
 from gouji.cards import ACE, BIG, DECK, HAND_SIZE, SMALL, TWO
-from gouji.sets import GoujiSet, counted, make_set
+from gouji.sets import GoujiSet
 from gouji_spec.ruleset import Ruleset
 
 
@@ -16,7 +17,7 @@ def beat_reasons(answer: GoujiSet, table: GoujiSet, ruleset: Ruleset) -> tuple[s
     if exchanges(answer, table, ruleset):
         return ()
     found: list[str] = []
-    if counted(table, ruleset)[1]:
+    if sets.counted(table, ruleset)[1]:
         if not is_dead(table, ruleset):
             return _unpaid_reasons(answer, table, ruleset)
         found.append("set_is_dead")
@@ -33,16 +34,16 @@ def is_higher(answer: GoujiSet, table: GoujiSet, ruleset: Ruleset) -> bool:
     """Tell whether *answer* is of higher rank (GJ-8.6); under ``big_joker_tops`` also by GH-sets.8."""
     if answer.rank > table.rank:
         return True
-    if ruleset["big_joker_tops"] == "false" or counted(answer, ruleset)[1] == 0:
+    if ruleset["big_joker_tops"] == "false" or sets.counted(answer, ruleset)[1] == 0:
         return False
-    small, big = counted(table, ruleset)
+    small, big = sets.counted(table, ruleset)
     return big == 0 and (small == 0 or table.rank == SMALL)
 
 
 def _big_jokers_too_few(answer: GoujiSet, table: GoujiSet, ruleset: Ruleset) -> bool:
     """Small jokers hung need as many big ones (GJ-8.3.5); small jokers alone are beaten by rank."""
-    small, _ = counted(table, ruleset)
-    return table.rank != SMALL and counted(answer, ruleset)[1] < small
+    small, _ = sets.counted(table, ruleset)
+    return table.rank != SMALL and sets.counted(answer, ruleset)[1] < small
 
 
 def exchanges(answer: GoujiSet, table: GoujiSet, ruleset: Ruleset) -> bool:
@@ -52,12 +53,12 @@ def exchanges(answer: GoujiSet, table: GoujiSet, ruleset: Ruleset) -> bool:
     other cards one to one, and every one of them must be higher.
     """
     exchange = ruleset["joker_exchange"]
-    small, big = counted(table, ruleset)
+    small, big = sets.counted(table, ruleset)
     if exchange == "none" or (big == 0 and (small == 0 or exchange == "two_for_one")):
         return False
     if answer.others and answer.rank <= table.rank:
         return False
-    have_small, have_big = counted(answer, ruleset)
+    have_small, have_big = sets.counted(answer, ruleset)
     for spent_small, spent_big in _payments(small, big, exchange):
         if spent_small <= have_small and spent_big <= have_big:
             left = answer.size - spent_small - spent_big
@@ -68,8 +69,8 @@ def exchanges(answer: GoujiSet, table: GoujiSet, ruleset: Ruleset) -> bool:
 
 def _unpaid_reasons(answer: GoujiSet, table: GoujiSet, ruleset: Ruleset) -> tuple[str, ...]:
     """Return why *answer* does not pay for *table*, whose big jokers only an exchange can reach (GH-sets.6)."""
-    small, big = counted(table, ruleset)
-    have_small, have_big = counted(answer, ruleset)
+    small, big = sets.counted(table, ruleset)
+    have_small, have_big = sets.counted(answer, ruleset)
     left = [
         answer.size - spent_small - spent_big
         for spent_small, spent_big in _payments(small, big, ruleset["joker_exchange"])
@@ -105,7 +106,7 @@ def is_dead(laid: GoujiSet, ruleset: Ruleset) -> bool:
 
     With an exchange of jokers it is dead only where no set of the other cards pays for it (GI-sets.1).
     """
-    if counted(laid, ruleset)[1] == 0:
+    if sets.counted(laid, ruleset)[1] == 0:
         return False
     return ruleset["joker_exchange"] == "none" or not _can_be_paid(laid, ruleset)
 
@@ -134,4 +135,4 @@ def _made(rank: int, others: int, small: int, big: int) -> GoujiSet:
     counts[TWO] = others if rank == TWO else others - counts[rank]
     counts[SMALL] = small
     counts[BIG] = big
-    return make_set(tuple(counts))
+    return sets.make_set(tuple(counts))

@@ -7,6 +7,7 @@ Art. 8(3), GJ-8.6 and GH-sets.1 come to together, so it shares nothing with ``be
 
 from collections.abc import Iterator
 from itertools import product
+from operator import gt
 from typing import Final
 
 from gouji.cards import BIG, FOUR, SMALL, THREE, TWO, Counts
@@ -30,29 +31,44 @@ def sets_of(hand: Counts, ruleset: Ruleset) -> Iterator[Counts]:
 
 
 def beating(hand: Counts, table: Counts, ruleset: Ruleset) -> list[Counts]:
-    """Return every set of the hand that beats the set *table*, each once."""
+    """Return every set of the hand that beats the set *table*, each once.
+
+    The jokers of the answer stand opposite the highest cards of the table, which they must exceed; its
+    other cards are of one rank, and must exceed the highest card that is left.
+    """
     if ruleset["joker_exchange"] != "none":
         return [laid for laid in sets_of(hand, ruleset) if exceeds(laid, table, ruleset)]
+    mixes = ruleset["mixed_jokers"] == "as_small"
+    target = _row(table, mixes=mixes)
+    topped = ruleset["big_joker_tops"] == "true" and _has_no_joker_hung(target)
     if ruleset["hold_three"] == "on":
         hand = (0, *hand[1:])
-    found = []
-    size = sum(table)
-    for small, big in product(range(hand[SMALL] + 1), range(hand[BIG] + 1)):
-        others = size - small - big
-        for rank in range(THREE, TWO) if others > 0 else ():
-            if not 0 < hand[rank] >= others - hand[TWO]:
+    found: list[Counts] = []
+    for small in range(hand[SMALL] + 1):
+        for big in range(hand[BIG] + 1):
+            others = len(target) - small - big
+            if others < 0:
+                break
+            jokers = _jokers(small, big, mixes=mixes)
+            if topped and jokers[:1] == [BIG]:
+                lowest = THREE
+            elif all(map(gt, jokers, target)):
+                lowest = target[small + big] + 1 if others else THREE
+            else:
                 continue
-            made = [
-                _counts(rank, others - twos, twos, small, big)
-                for twos in range(max(0, others - hand[rank]), min(hand[TWO], others - 1) + 1)
-            ]
-            if made and exceeds(made[0], table, ruleset):
-                found += made
-        if 0 <= others <= hand[TWO]:
-            laid = _counts(TWO, 0, others, small, big)
-            if exceeds(laid, table, ruleset):
-                found.append(laid)
+            _fill(found, hand, others, lowest, (small, big))
     return found
+
+
+def _fill(found: list[Counts], hand: Counts, others: int, lowest: int, jokers: tuple[int, int]) -> None:
+    """Add every set of those jokers with *others* more cards, of rank *lowest* or above."""
+    twos = hand[TWO]
+    for rank in range(lowest, TWO) if others else ():
+        if hand[rank] and hand[rank] + twos >= others:
+            pastes = range(max(0, others - hand[rank]), min(twos, others - 1) + 1)
+            found += [_counts(rank, others - pasted, pasted, *jokers) for pasted in pastes]
+    if others <= twos and lowest <= TWO:
+        found.append(_counts(TWO, 0, others, *jokers))
 
 
 def _counts(rank: int, naturals: int, twos: int, small: int, big: int) -> Counts:
@@ -66,24 +82,34 @@ def _counts(rank: int, naturals: int, twos: int, small: int, big: int) -> Counts
 
 def exceeds(laid: Counts, table: Counts, ruleset: Ruleset) -> bool:
     """Tell whether the set *laid* beats the set *table*."""
-    answer, target = _row(laid, ruleset), _row(table, ruleset)
+    mixes = ruleset["mixed_jokers"] == "as_small"
+    answer, target = _row(laid, mixes=mixes), _row(table, mixes=mixes)
     if ruleset["joker_exchange"] != "none" and _pays(answer, target, ruleset["joker_exchange"]):
         return True
     if len(answer) != len(target):
         return False
-    if all(high > low for high, low in zip(answer, target, strict=True)):
+    if all(map(gt, answer, target)):
         return True
-    hung = target[0] > TWO and target[0] != target[-1]
-    return ruleset["big_joker_tops"] == "true" and answer[0] == BIG and target[0] != BIG and not hung
+    return ruleset["big_joker_tops"] == "true" and answer[0] == BIG and _has_no_joker_hung(target)
 
 
-def _row(counts: Counts, ruleset: Ruleset) -> list[int]:
+def _row(counts: Counts, *, mixes: bool) -> list[int]:
     """Return the cards of a set from high to low, as they count at the table."""
-    small, big = counts[SMALL], counts[BIG]
-    if small and big and ruleset["mixed_jokers"] == "as_small":
-        small, big = small + big, 0
     rank = next((rank for rank in range(TWO) if counts[rank]), TWO)
-    return [BIG] * big + [SMALL] * small + [rank] * sum(counts[: TWO + 1])
+    others = sum(counts) - counts[SMALL] - counts[BIG]
+    return _jokers(counts[SMALL], counts[BIG], mixes=mixes) + [rank] * others
+
+
+def _jokers(small: int, big: int, *, mixes: bool) -> list[int]:
+    """Return the jokers of a set from high to low; where both kinds are mixed big ones may count as small."""
+    if mixes and small and big:
+        return [SMALL] * (small + big)
+    return [BIG] * big + [SMALL] * small
+
+
+def _has_no_joker_hung(target: list[int]) -> bool:
+    """Tell whether a set has no big joker, and small ones only by themselves."""
+    return target[0] != BIG and (target[0] <= TWO or target[0] == target[-1])
 
 
 def _pays(answer: list[int], target: list[int], exchange: str) -> bool:

@@ -8,11 +8,12 @@ test can hold each against the other.
 """
 
 from collections.abc import Iterator
+from typing import Final
 
 from gouji import hand_sets
 from gouji.action import Action
 from gouji.cards import NO_CARDS, Counts
-from gouji.state import Laid, Round, Standing, State
+from gouji.state import Laid, Round, State
 from gouji_spec.ruleset import Ruleset
 
 
@@ -58,52 +59,41 @@ class _Facts:
     """What is known about the set on the table, asked seat by seat."""
 
     def __init__(self, state: State, round_: Round, ruleset: Ruleset) -> None:
-        self.state = state
-        self.round = round_
-        self.table: Laid = round_.table
-        self.standing: Standing = state.standing
-        self.ruleset = ruleset
-        self.across = _across(self.table.seat)
-        self.spoken = {speaker for speaker, _ in round_.since}
-        self.order = [(self.table.seat + step - 1) % 6 + 1 for step in range(1, 6)]
-        self.explicit = ruleset["cover"] == "explicit"
-
-    def plays_on(self, seat: int) -> bool:
-        """Is the seat in play?"""
-        standing = self.standing
-        return seat not in standing.out and seat not in standing.aside and seat != standing.revolution
-
-    def has_head(self, seat: int) -> bool:
-        """Has the seat an opposite, or as good as one?"""
-        facing = _across(seat)
-        if facing == self.standing.revolution:
-            return self.standing.claims > 0
-        return facing not in self.standing.out and facing not in self.standing.aside
+        self.state: Final = state
+        self.round: Final = round_
+        self.table: Final[Laid] = round_.table
+        self.ruleset: Final = ruleset
+        self.across: Final = _across(self.table.seat)
+        self.order: Final = _ORDER[self.table.seat]
+        standing = state.standing
+        gone = (*standing.out, *standing.aside, standing.revolution)
+        self.alive: Final = [seat for seat in self.order if seat not in gone]
+        self.lost_heads: Final = [_across(seat) for seat in gone if seat != standing.revolution or not standing.claims]
+        self.melee: Final = standing.melee
+        self.headed: Final = self.table.seat not in self.lost_heads
+        """The player of the set has an opposite, or as good as one."""
+        self.restricted: Final = self.table.gouji and self.headed and not self.melee
+        """It is a 够级牌 to which the rules of 够级 apply."""
 
     def passed_before(self, seat: int) -> bool:
         """Had the seat passed in this round before this set was laid?"""
         return seat in self.round.passed and (seat, "pass") not in self.round.since
 
-    def is_restricted(self) -> bool:
-        """Is it a 够级牌 by the rules of 够级: not in the melee, and its player has a head?"""
-        return self.table.gouji and not self.standing.melee and self.has_head(self.table.seat)
-
     def burn_order(self) -> list[int]:
         """Who is asked for a burn, his side first; nobody who has spoken, passed, or has no head."""
         table = self.table
-        burnable = table.gouji and not table.dead and not self.standing.melee
-        if not burnable or not (table.dead_gou or self.has_head(table.seat)):
+        if not table.gouji or table.dead or self.melee or not (self.headed or table.dead_gou):
             return []
-        sides = sorted(self.order, key=lambda seat: ((seat - table.seat) % 2, (seat - table.seat) % 6))
-        return [
+        spoken = [speaker for speaker, _ in self.round.since]
+        asked = [
             seat
-            for seat in sides
+            for seat in self.alive
             if seat != self.across
-            and self.plays_on(seat)
             and seat not in self.round.passed
-            and seat not in self.spoken
-            and self.has_head(seat)
+            and seat not in spoken
+            and seat not in self.lost_heads
         ]
+        return sorted(asked, key=lambda seat: (seat - table.seat) % 2)
 
     def burns(self, seat: int) -> list[Counts]:
         """Which sets of the seat burn the one on the table?"""
@@ -114,31 +104,29 @@ class _Facts:
         return [laid for laid in found if hand_sets.leaves_way_out(hand, laid, self.ruleset)]
 
     def may_answer(self, seat: int) -> bool:
-        """May the seat answer this set at all, if it has not spoken on it?"""
-        table = self.table
-        if table.dead or table.dead_gou or not self.plays_on(seat):
-            return False
-        if self.standing.melee:
+        """May the seat, in play, answer this set if it has not spoken on it?"""
+        if self.melee:
             return True
         if seat == self.across:
-            return not self.passed_before(seat) or table.bottom or not self.round.bottom
+            return self.table.bottom or not self.round.bottom or not self.passed_before(seat)
         if self.passed_before(seat):
             return False
-        return not self.is_restricted() or not self.has_head(seat)
-
-    def comes_last(self, seat: int) -> bool:
-        """Does the seat come after all others: the opposite, back after a pass, on an ordinary set?"""
-        return seat == self.across and self.passed_before(seat) and not self.is_restricted()
+        return not self.restricted or seat in self.lost_heads
 
     def waiting(self) -> list[int]:
-        """Who is still to be asked, in order; a yielder once more, after the two seats behind him."""
-        first = [seat for seat in self.order if self.may_answer(seat) and not self.comes_last(seat)]
-        last = [seat for seat in self.order if self.may_answer(seat) and self.comes_last(seat)]
-        yielded = [seat for seat, word in self.round.since if word == "yield"]
+        """Who is still to be asked, in order: the opposite back after a pass, and a yielder, last."""
+        if self.table.dead or self.table.dead_gou:
+            return []
+        first: list[int] = []
+        last: list[int] = []
         done = [seat for seat, word in self.round.since if word in ("pass", "wind")]
-        return [seat for seat in first + last if seat not in done + yielded] + [
-            seat for seat in yielded if seat not in done
-        ]
+        yielded = [seat for seat, word in self.round.since if word == "yield"]
+        for seat in self.alive:
+            if seat in done or not self.may_answer(seat):
+                continue
+            comes_back = seat == self.across and not self.restricted and self.passed_before(seat)
+            (last if comes_back or seat in yielded else first).append(seat)
+        return first + last
 
     def answerer(self) -> tuple[int, bool]:
         """Whose turn is it to answer, and is he the last to be asked?  Seat 0 for nobody."""
@@ -147,7 +135,7 @@ class _Facts:
 
     def words(self, seat: int, *, is_last: bool) -> Iterator[Action]:
         """What may the seat say instead of playing?"""
-        covers = is_last and seat == self.across and self.explicit
+        covers = is_last and seat == self.across and self.ruleset["cover"] == "explicit"
         if not covers:
             yield Action(seat, "pass")
         if self.may_apply(seat):
@@ -159,23 +147,23 @@ class _Facts:
 
     def may_apply(self, seat: int) -> bool:
         """May the seat apply for the wind?"""
-        if self.plays_on(self.table.seat) or self.passed_before(seat) or self.is_restricted():
+        gone_out = self.table.seat in self.state.standing.out
+        if not gone_out or self.restricted or self.passed_before(seat) or (seat, "yield") in self.round.since:
             return False
-        if (seat, "yield") in self.round.since:
-            return False
-        return seat == next(other for other in self.order if self.plays_on(other))
+        return seat == self.alive[0]
 
     def may_yield(self, seat: int, *, is_last: bool) -> bool:
         """May the seat yield?"""
-        ordinary = not self.table.gouji and not self.standing.melee
+        ordinary = not self.table.gouji and not self.melee
         return ordinary and seat == self.across and not is_last
 
     def covers(self, seat: int) -> Iterator[Action]:
         """How may the coverer end the round?"""
         yield Action(seat, "cover")
         if not any(coverer == seat for coverer, _ in self.round.allowed):
-            for other in range(1, 7):
-                if other != seat and self.plays_on(other):
+            player = () if self.table.seat in self.state.standing.out else (self.table.seat,)
+            for other in (*self.alive, *player):
+                if other != seat:
                     yield Action(seat, "allow_cover", NO_CARDS, other)
 
     def beating(self, seat: int) -> list[Counts]:
@@ -185,3 +173,7 @@ class _Facts:
 
 def _across(seat: int) -> int:
     return (seat + 2) % 6 + 1 if seat else 0
+
+
+_ORDER: Final = tuple(tuple((seat + step - 1) % 6 + 1 for step in range(1, 6)) for seat in range(7))
+"""The five seats after each, in turn order; the first row is no seat's."""

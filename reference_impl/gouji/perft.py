@@ -6,9 +6,8 @@ one; allowing another to cover and giving up a claim count as actions like any o
 
 from collections.abc import Callable
 
-from gouji import moves
+from gouji import judge, moves
 from gouji.action import Action
-from gouji.judge import judge
 from gouji.state import State
 from gouji_spec.ruleset import Ruleset
 
@@ -31,7 +30,7 @@ def perft(state: State, depth: int, ruleset: Ruleset, lister: Lister = moves.leg
     listed = lister(state, ruleset)
     if depth == 1:
         return len(listed)
-    return sum(perft(judge(state, move, ruleset).state, depth - 1, ruleset, lister) for move in listed)
+    return sum(perft(judge.judge(state, move, ruleset).state, depth - 1, ruleset, lister) for move in listed)
 
 
 def divide(state: State, depth: int, ruleset: Ruleset) -> dict[Action, int]:
@@ -42,4 +41,6 @@ def divide(state: State, depth: int, ruleset: Ruleset) -> dict[Action, int]:
         depth: how many actions, 1 or more.
         ruleset: what the table plays.
     """
-    return {move: perft(judge(state, move, ruleset).state, depth - 1, ruleset) for move in moves.legal(state, ruleset)}
+    return {
+        move: perft(judge.judge(state, move, ruleset).state, depth - 1, ruleset) for move in moves.legal(state, ruleset)
+    }

@@ -10,10 +10,9 @@ from functools import lru_cache
 from typing import Any, ClassVar, Final
 
 from gouji import action as verbs
-from gouji import cards, moves, play
+from gouji import cards, judge, moves, play
 from gouji.action import Action
 from gouji.cards import DECK, NO_CARDS, Counts
-from gouji.judge import judge
 from gouji.outcome import Outcome
 from gouji.protocol_error import INVALID_PARAMS, UNSUPPORTED, ProtocolError
 from gouji.seats import SEATS
@@ -108,9 +107,9 @@ def act(state: State, params: Mapping[str, object], ruleset: Ruleset) -> Outcome
     if do not in verbs.VERBS or not isinstance(do, str):
         raise ProtocolError(INVALID_PARAMS, f"do: expected one of {', '.join(verbs.VERBS)}")
     if do == verbs.ALLOW_COVER:
-        return judge(state, Action(seat, do, NO_CARDS, _seat(params, "to")), ruleset)
+        return judge.judge(state, Action(seat, do, NO_CARDS, _seat(params, "to")), ruleset)
     if do not in verbs.WITH_CARDS:
-        return judge(state, Action(seat, do), ruleset)
+        return judge.judge(state, Action(seat, do), ruleset)
     text = params.get("cards")
     if not isinstance(text, str):
         raise ProtocolError(INVALID_PARAMS, "cards: expected text")
@@ -118,7 +117,7 @@ def act(state: State, params: Mapping[str, object], ruleset: Ruleset) -> Outcome
         laid = cards.parse_cards(text)
     except cards.CardsError as error:
         return Outcome(state, (), (error.code,))
-    return judge(state, Action(seat, do, laid), ruleset)
+    return judge.judge(state, Action(seat, do, laid), ruleset)
 
 
 def position_of(params: Mapping[str, object], ruleset: Ruleset) -> State:

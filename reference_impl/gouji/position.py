@@ -10,10 +10,9 @@ position needs nothing but what a scoresheet has.
 from typing import Final
 
 from gouji import action as verbs
-from gouji import cards, play, seats
+from gouji import cards, judge, play, seats
 from gouji.action import Action
 from gouji.cards import DECK, NO_CARDS, Counts
-from gouji.judge import judge
 from gouji.outcome import Outcome
 from gouji.state import State
 from gouji_spec.ruleset import Ruleset
@@ -94,7 +93,7 @@ class Position:
         """Return the verdict on every action, played from the start."""
         state, found = self.start(ruleset), []
         for done in self.actions:
-            outcome = judge(state, done, ruleset)
+            outcome = judge.judge(state, done, ruleset)
             found.append(outcome)
             state = outcome.state
         return found
@@ -109,7 +108,7 @@ class Position:
         state = self.start(ruleset)
         first = 2 + bool(self.out) + bool(self.revolution)
         for number, done in enumerate(self.actions, start=first + 1):
-            outcome = judge(state, done, ruleset)
+            outcome = judge.judge(state, done, ruleset)
             if not outcome.accepted and outcome.state is state:
                 codes = ", ".join(outcome.reasons)
                 raise PositionError(number, f"{done}: refused ({codes})", f"{done}：不准（{codes}）", outcome.reasons)

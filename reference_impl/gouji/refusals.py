@@ -67,13 +67,26 @@ def _answer(state: State, round_: Round, action: Action, ruleset: Ruleset) -> Co
         return found
     if action.do == verbs.PASS:
         return ("pass_not_offered",) if head.seat == seat else _no_word(state, round_, seat)
-    if "play" not in head.may and verbs.COVER in head.may and head.seat != seat:
+    if _leads_too_early(state, round_, seat):
         found = ("lead_before_cover",)
     found += _no_word(state, round_, seat)
     found += laying.set_reasons(state.hand(seat), action.cards, ruleset)
     if sets.form_reasons(action.cards, ruleset) or seat == round_.table.seat:
         return found
     return found + beats.beat_reasons(sets.make_set(action.cards), round_.table.cards, ruleset)
+
+
+def _leads_too_early(state: State, round_: Round, seat: int) -> bool:
+    """Tell whether a play of *seat* is a lead before the cover (GJ-13.2.2).
+
+    Anybody's is when covering is all that is left; while the opposite may still follow or cover it is
+    that of the seat which would lead next.
+    """
+    head, player = round_.queue[0], round_.table.seat
+    if verbs.COVER not in head.may or head.seat == seat:
+        return False
+    leader = player if player in state.standing.playing else state.standing.next_in_play(player)
+    return verbs.PLAY not in head.may or seat == leader
 
 
 def _no_word(state: State, round_: Round, seat: int) -> Codes:
@@ -106,7 +119,7 @@ def _cover(state: State, round_: Round, action: Action, ruleset: Ruleset) -> Cod
     coverer = covering.coverer(round_, state.standing)
     if not coverer:
         return ("nothing_to_cover",)
-    found: Codes = ()
+    found: Codes = () if round_.queue[0].seat == action.seat else ("not_your_turn",)
     if coverer != action.seat:
         found += ("allow_not_the_coverer",) if action.do == verbs.ALLOW_COVER else ("not_the_coverer",)
     if verbs.COVER not in round_.queue[0].may:

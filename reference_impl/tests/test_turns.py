@@ -90,6 +90,12 @@ def test_no_lead_before_the_cover(table: Sit) -> None:
     t.no("P1 play 8", "lead_before_cover", "not_your_turn").ok("P4 cover").leads(1)
 
 
+def test_no_lead_while_the_opposite_may_still_follow_or_cover(table: Sit) -> None:
+    t = table(hands="1: AA 8").ok("P1 play AA").asks(4, "play cover allow_cover")
+    t.no("P1 play 8", "lead_before_cover", "not_your_turn")
+    t = table(hands="1: AA").ok("P1 play AA").no("P2 play 5", "lead_before_cover", "not_the_opposite_gouji")
+
+
 def test_another_seats_cover_needs_leave(table: Sit) -> None:
     t = table(hands="1: 7 8")
     t.ok("P1 play 7, P2 pass, P3 pass, P4 pass, P5 pass, P6 pass")
