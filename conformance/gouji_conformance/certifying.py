@@ -166,12 +166,22 @@ def _now() -> str:
 def _run(
     assignment: Assignment, course: Course, terminal: Terminal, open_session: Opener, session: Session | None
 ) -> Report:
-    """Run *course* on *session*, else on an engine started for it."""
+    """Run *course* on *session*, else on an engine started for it; the engine has ended either way."""
     if session is None:
         try:
             session = open_session()
         except EngineFault as fault:
             return _not_started(assignment, course, terminal, fault)
+    try:
+        return _report(assignment, course, terminal, open_session, session)
+    except BaseException:
+        session.cut()
+        raise
+
+
+def _report(
+    assignment: Assignment, course: Course, terminal: Terminal, open_session: Opener, session: Session
+) -> Report:
     header = _header(assignment, course, session.info, None)
     rows: list[RowResult] = []
     began = time.monotonic()

@@ -194,6 +194,27 @@ def test_misuse_is_one_line_and_exit_code_2(
     assert not Path(".gouji").exists()
 
 
+def test_an_engine_is_ended_also_where_no_report_can_be_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("FAKE_PIDS", str(tmp_path / "pids"))
+
+    assert run(["certify", *SETS, "--report", "/dev/null/x", *fake("honest.py")]) == 2
+    assert run(["certify", "--area", "referee", *fake("honest.py")]) == 2
+
+    engines = [int(line) for line in (tmp_path / "pids").read_text(encoding="ascii").split()]
+    assert len(engines) == 2
+    assert not any(map(alive, engines))
+
+
+def test_output_that_nobody_reads_ends_quietly(tmp_path: Path) -> None:
+    command = " ".join(f"'{word}'" for word in [*GOUJI, "certify", *SETS]) + " | true"
+
+    done = subprocess.run(["sh", "-c", command], capture_output=True, text=True, check=False)
+
+    assert "Traceback" not in done.stderr
+
+
 def test_misuse_is_told_in_chinese_too(capfd: pytest.CaptureFixture[str]) -> None:
     speak("zh")
 

@@ -1,5 +1,6 @@
 """Engines: what users call them, the wire, the handshake, processes and their end."""
 
+import re
 import sys
 import time
 from pathlib import Path
@@ -137,6 +138,17 @@ def test_a_fault_within_a_fault_is_said_too() -> None:
 
     assert "exit code 3" in record.said("en")
     assert "退出码 3" in record.said("zh")
+
+
+def test_what_the_reader_finds_wrong_is_said_in_chinese_too() -> None:
+    fault = EngineFault("not_json_rpc", problem="Expected `int`, got `str` - at `$.id`", line="{}").record()
+
+    assert "`$.id`：应为 `int`，得到 `str`" in fault.said("zh")
+    assert "Expected `int`, got `str` - at `$.id`" in fault.said("en")
+    for line in (b"", b"yes", b"{}{}", b'{"id":"\xff"}', b'{"error":{}}', b'{"id":1.5}', b"[" * 100_000):
+        with pytest.raises(EngineFault) as caught:
+            decode(line)
+        assert not re.search("[a-z]{4} ", str(caught.value.record().said("zh")).split("（")[1].split("）")[0])
 
 
 def test_a_fault_of_a_newer_program_is_named_by_itself() -> None:

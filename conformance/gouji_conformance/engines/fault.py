@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from gouji_conformance.engines.wording import problem_in
 from gouji_conformance.language import said, spoken
 from gouji_spec.text import Language
 
@@ -95,10 +96,13 @@ def fault_sentence(kind: str, values: dict[str, Any], language: Language | None 
     """
     if kind not in KINDS:
         return kind
+    tongue = language or spoken()
     filled = dict(values)
     if "cause" in filled:
-        filled["cause"] = fault_sentence(filled["cause"]["kind"], filled["cause"]["values"], language)
-    return said(f"engines.fault_{kind}", language or spoken(), **filled)
+        filled["cause"] = fault_sentence(filled["cause"]["kind"], filled["cause"]["values"], tongue)
+    if "problem" in filled:
+        filled["problem"] = problem_in(str(filled["problem"]), tongue)
+    return said(f"engines.fault_{kind}", tongue, **filled)
 
 
 def tail(log: bytes, lines: int = 40, width: int = 400) -> Sequence[str]:
