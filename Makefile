@@ -11,6 +11,7 @@ WORKERS ?= auto
 help:
 	@echo "make certify   certify the reference engine over the real protocol, in all four profiles"
 	@echo "make test      every check and every test, as CI runs them"
+	@echo "make bench     measure against engines of other games, and the harness against a bare loop"
 	@echo "make docs      build the rulebook into docs/_build/html"
 	@echo "make clean     remove what the targets above made"
 
@@ -39,8 +40,18 @@ docs: $(VENV)/dev
 	@$(BIN)/python -m sphinx -W -n -E -b html docs docs/_build/html
 	@echo "docs/_build/html/index.html"
 
+# Peers are installed into an environment of their own, so that theirs cannot change ours.
+bench: $(VENV)-bench/ready
+	@$(VENV)-bench/bin/python conformance/bench/play.py
+	@$(VENV)-bench/bin/python conformance/bench/rows.py
+
+$(VENV)-bench/ready: $(VENV)/python
+	@$(PYTHON) -m venv $(VENV)-bench
+	@$(VENV)-bench/bin/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[pytest,bench]'
+	@touch $@
+
 clean:
-	rm -rf $(VENV) docs/_build .gouji .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf $(VENV) $(VENV)-bench docs/_build .gouji .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
 
 # One environment in two stages: what a user of the command needs, then what its makers need.
 $(VENV)/python:
