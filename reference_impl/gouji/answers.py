@@ -1,7 +1,6 @@
 """Answering a 够级牌: only the opposite (Article 9)."""
 
-from gouji import turns
-from gouji.scene import Rights, Scene
+from gouji.scene import Rights, Scene, cited
 
 
 def only_the_opposite(rights: Rights, scene: Scene) -> Rights:
@@ -12,4 +11,4 @@ def only_the_opposite(rights: Rights, scene: Scene) -> Rights:
     if not scene.table.gouji:
         return rights
     kept = tuple(right for right in rights if right.seat == scene.opposite)
-    return turns.turn_order(kept, scene)
+    return cited(kept, "GJ-9.3")

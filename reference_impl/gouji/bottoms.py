@@ -1,8 +1,9 @@
 """Bottom sets (底牌) of 头科 and 二科, and 够死级 (Article 16)."""
 
+from gouji import turns
 from gouji.scene import Rights, Scene
 from gouji.seats import OPPOSITE
-from gouji.state import Laid, Standing
+from gouji.state import Laid, Right, Standing
 from gouji_spec.ruleset import Ruleset
 
 
@@ -11,9 +12,12 @@ def no_reentry(rights: Rights, scene: Scene) -> Rights:
 
     Only the finisher's opposite may come back, and only on the bottom set itself (GJ-16.4.2).
     """
-    if not scene.bottom or scene.table.bottom:
+    if not scene.bottom:
         return rights
-    return tuple(right for right in rights if right.seat not in scene.passed)
+    kept = tuple(right for right in rights if right.seat not in scene.passed)
+    if not scene.table.bottom or len(kept) == len(rights):
+        return kept
+    return (*kept, Right(scene.opposite, turns.FOLLOW, "GJ-16.2.1"))
 
 
 def dead_gou(rights: Rights, scene: Scene) -> Rights:

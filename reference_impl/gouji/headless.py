@@ -1,7 +1,7 @@
 """The headless player (无头), whose opposite is no more (Article 17)."""
 
 from gouji import turns
-from gouji.scene import Rights, Scene
+from gouji.scene import Rights, Scene, cited
 from gouji.state import Right
 
 
@@ -14,7 +14,7 @@ def opens(rights: Rights, scene: Scene) -> Rights:
     if not scene.table.gouji:
         return rights
     if scene.is_headless():
-        return turns.followers(scene)
+        return cited(turns.followers(scene), "GJ-17.2.1")
     asked = {right.seat for right in rights}
     joining = tuple(
         Right(seat, turns.FOLLOW, "GJ-17.2.2")

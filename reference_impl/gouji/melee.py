@@ -1,5 +1,7 @@
 """The melee of four (四人乱缠): what is left of the rules of turns (Article 18)."""
 
+from gouji import turns
+from gouji.scene import Rights, Scene, cited
 from gouji.state import Standing
 from gouji_spec.ruleset import Ruleset
 
@@ -14,3 +16,11 @@ def is_due(standing: Standing, ruleset: Ruleset) -> bool:
     if standing.revolution and ruleset["revolution_melee"] == "first_place":
         return len(standing.out) >= 1
     return len(standing.out) >= 2
+
+
+def everybody(scene: Scene) -> Rights:
+    """Let everyone else in play beat any set, in turn order (GJ-18.1.3).
+
+    Nobody has passed: a pass binds for its set only (GJ-18.1.4), and with a new set it is gone.
+    """
+    return cited(turns.followers(scene), "GJ-18.1.3")

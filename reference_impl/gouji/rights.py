@@ -5,7 +5,7 @@ queue with the rights it adds, changes or removes.  Before the melee all of them
 in the melee the rules of 够级, passing, yielding and burning are gone (GJ-18.1.1) and few are left.
 """
 
-from gouji import answers, bottoms, burning, covering, dead_sets, headless, turns, winds, yielding
+from gouji import answers, bottoms, burning, covering, dead_sets, headless, melee, turns, winds, yielding
 from gouji.scene import Rights, Scene
 
 
@@ -33,7 +33,7 @@ def _before_melee(scene: Scene) -> Rights:
 
 
 def _in_melee(scene: Scene) -> Rights:
-    rights = turns.followers(scene)
+    rights = melee.everybody(scene)
     rights = dead_sets.nobody(rights, scene)
     rights = winds.offers(rights, scene)
     return covering.duty(rights, scene)

@@ -65,6 +65,11 @@ def of_seat(rights: Rights, seat: int) -> int:
     return -1
 
 
+def cited(rights: Rights, clause: str) -> Rights:
+    """Return the same rights, resting on *clause*."""
+    return tuple(Right(right.seat, right.may, clause) for right in rights)
+
+
 def replaced(rights: Rights, index: int, right: Right) -> Rights:
     """Return the queue with *right* in place of the one at *index*."""
     return (*rights[:index], right, *rights[index + 1 :])
