@@ -10,7 +10,8 @@
 
 import { CardsError, RANKS, TWO, SMALL, BIG, parseCards } from "./cards.mjs";
 import { GAMES, STATE_FIELDS, playMethods } from "./games.mjs";
-import { INVALID_PARAMS, OPTIONS, PROFILES, ProtocolError, UNKNOWN_METHOD, isObject, readRuleset } from "./rulesets.mjs";
+import { INVALID_PARAMS, ProtocolError, UNKNOWN_METHOD } from "./rulesets.mjs";
+import { OPTIONS, PROFILES, isObject, readRuleset } from "./rulesets.mjs";
 import { beatReasons, formReasons, isDead, isGouji, readSet } from "./sets.mjs";
 
 const NOT_JSON = -32700;
@@ -100,7 +101,7 @@ function answerLine(line) {
 
 function call(id, method, params) {
   try {
-    if (!Object.hasOwn(methods, method)) throw new ProtocolError(UNKNOWN_METHOD, `unknown method ${JSON.stringify(method)}`);
+    if (!Object.hasOwn(methods, method)) throw new ProtocolError(UNKNOWN_METHOD, `unknown method ${method}`);
     if (!isObject(params)) throw new ProtocolError(INVALID_PARAMS, "params: expected an object");
     const result = methods[method](params);
     if (method === "shutdown") ended = true;

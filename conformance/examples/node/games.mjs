@@ -1,8 +1,9 @@
 // Games by the harness's names for them: play/start, play/act, play/moves, play/state.
 
 import { CardsError, DECK, parseCards, sizeOf } from "./cards.mjs";
-import { act, movesOf, startGame, stateOf } from "./play.mjs";
+import { act, startGame } from "./play.mjs";
 import { INVALID_PARAMS, ProtocolError, UNSUPPORTED, isObject, readRuleset } from "./rulesets.mjs";
+import { movesOf, stateOf } from "./state.mjs";
 import { SEATS, inPlay } from "./table.mjs";
 
 export const GAMES = 16; // how many the harness may have open at once
@@ -70,10 +71,10 @@ function readPosition(position) {
   for (const seat of SEATS) {
     const counts = readHand(position.hands[seat] ?? "", seat);
     const held = sizeOf(counts) > 0;
-    if (seat === revolution) hands[seat] = parseCards(""); // laid aside (GJ-23.1.1)
-    else hands[seat] = counts;
-    if (out.includes(seat) && (held || seat === revolution)) throw wrong(`position.hands.${seat}`, "no cards: this seat is out");
-    if (!out.includes(seat) && seat !== revolution && !held) throw wrong(`position.hands.${seat}`, "cards: this seat is not out");
+    hands[seat] = seat === revolution ? parseCards("") : counts; // a revolutionary lays his aside (GJ-23.1.1)
+    const key = `position.hands.${seat}`;
+    if (out.includes(seat) && (held || seat === revolution)) throw wrong(key, "no cards: this seat is out");
+    if (!out.includes(seat) && seat !== revolution && !held) throw wrong(key, "cards: this seat is not out");
   }
   const dealt = DECK.map((_, rank) => SEATS.reduce((sum, seat) => sum + hands[seat][rank], 0));
   if (dealt.some((many, rank) => many > DECK[rank])) throw wrong("position.hands", "no more than four decks hold");

@@ -6,8 +6,9 @@
 // revolted: "…; lead P1; out P4 P2; revolution P6". Only sequences of the full length count.
 
 import { parseCards } from "./cards.mjs";
-import { act, movesOf, startGame, turn } from "./play.mjs";
+import { act, startGame, turn } from "./play.mjs";
 import { readRuleset } from "./rulesets.mjs";
+import { movesOf } from "./state.mjs";
 
 export function perft(game, depth) {
   if (depth === 0) return 1;

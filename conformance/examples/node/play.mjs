@@ -4,13 +4,13 @@
 // `act` answers with the reasons why it refuses, or none; a refusal changes nothing, but for a wrong follow,
 // which costs the turn (GJ-8.1.2).
 
-import { CardsError, cardsText, parseCards, sizeOf } from "./cards.mjs";
-import { burnReasons, burnsOf, debtReasons } from "./burning.mjs";
-import { answersOf, handSets, holds, lessCards } from "./moves.mjs";
+import { CardsError, parseCards, sizeOf } from "./cards.mjs";
+import { burnReasons, debtReasons } from "./burning.mjs";
+import { holds, lessCards } from "./moves.mjs";
 import { actorReasons, coverReasons, notOffered, playReasons } from "./refusals.mjs";
 import { rightsOver, windReasons, yieldReasons } from "./rights.mjs";
 import { beatReasons, formReasons, isDead, isGouji, readSet } from "./sets.mjs";
-import { SEATS, claimsHead, hasOpposite, inPlay, isHeadless, nextInPlay, oneSideLeft, opposite, places } from "./table.mjs";
+import { SEATS, claimsHead, hasOpposite, inPlay, nextInPlay, oneSideLeft, opposite } from "./table.mjs";
 
 export function startGame(ruleset, { hands, leader, out, revolution }) {
   const game = {
@@ -91,8 +91,9 @@ function layReasons(game, seat, action) {
   if (counts === null) return [...found, ...reasons];
   found.push(...setReasons(game, seat, counts));
   if (formReasons(counts, game.ruleset).length > 0) return found;
+  const hand = game.hands[seat];
   if (game.table !== null) found.push(...beatReasons(readSet(counts, game.ruleset), game.table.set, game.ruleset));
-  else if (game.burner === seat && holds(game.hands[seat], counts)) found.push(...debtReasons(game.hands[seat], counts));
+  else if (game.burner === seat && holds(hand, counts)) found.push(...debtReasons(hand, counts));
   return found;
 }
 
@@ -123,26 +124,35 @@ function forfeit(game) {
 
 // The set is laid; who has the last card down is out (GJ-3.1.2, GJ-16.1), and a new list of rights begins.
 function lay(game, seat, { cards }, burns = false) {
-  const counts = parseCards(cards);
-  const { set, gouji, dead } = judged(game, counts);
-  const answered = game.table;
-  if (game.burner !== null && answered !== null && answered.seat === game.burner) game.burner = null; // GJ-10.3.8
-  if (game.yielded && answered !== null && seat !== opposite(answered.seat)) game.passed.add(opposite(answered.seat)); // GJ-12.1.7
+  const set = readSet(parseCards(cards), game.ruleset);
+  const gouji = isGouji(set);
+  if (game.table !== null) answered(game, seat);
   const claimed = gouji && claimsHead(game, seat) && game.claims > 0;
   if (claimed) game.claims -= 1; // GJ-23.3.5
-  game.hands[seat] = lessCards(game.hands[seat], counts);
+  game.hands[seat] = lessCards(game.hands[seat], set.counts);
   const isOut = sizeOf(game.hands[seat]) === 0;
   if (isOut) game.out.push(seat);
+  if (burns) game.burner = seat; // GJ-10.3.2
   if (isOut && game.burner === seat) game.burner = null; // played out: the burn has succeeded (GH-burn.6)
   const bottom = isOut && game.out.length <= 2 && !game.melee;
   if (bottom) game.sinceBottom = true;
-  const deadGou = claimed || (gouji && answersBottom(game, answered, seat));
-  game.table = { seat, set, gouji, dead, bottom, deadGou };
-  if (burns && !isOut) game.burner = seat; // GJ-10.3.2
+  const deadGou = claimed || (gouji && answersBottom(game, game.table, seat));
+  game.table = { seat, set, gouji, dead: isDead(set, game.ruleset), bottom, deadGou };
   game.leader = null;
   game.choosing = false;
   game.yielded = false;
   game.passedHere = new Set();
+  beginRights(game);
+}
+
+// What it means for those before that the set on the table is answered.
+function answered(game, seat) {
+  const player = game.table.seat;
+  if (game.burner === player) game.burner = null; // freed (GJ-10.3.8)
+  if (game.yielded && seat !== opposite(player)) game.passed.add(opposite(player)); // GJ-12.1.7
+}
+
+function beginRights(game) {
   if (oneSideLeft(game)) {
     endHand(game);
     return;
@@ -156,11 +166,6 @@ function lay(game, seat, { cards }, burns = false) {
 function answersBottom(game, answered, seat) {
   if (answered === null || !answered.bottom || seat !== opposite(answered.seat)) return false;
   return !(game.out.length === 2 && game.out[1] === seat);
-}
-
-function judged(game, counts) {
-  const set = readSet(counts, game.ruleset);
-  return { set, gouji: isGouji(set), dead: isDead(set, game.ruleset) };
 }
 
 function burn(game, seat, action) {
@@ -244,7 +249,7 @@ function renounce(game) {
   game.choosing = false;
 }
 
-const othersInPlay = (game, seat) => SEATS.filter((other) => other !== seat && inPlay(game, other));
+export const othersInPlay = (game, seat) => SEATS.filter((other) => other !== seat && inPlay(game, other));
 
 // What is left of the three may be given up at any lead of his own (GJ-23.4.2), and all of them before the first set
 // of the hand, whoever leads it (GJ-23.4.1).
@@ -254,64 +259,4 @@ function renounceReasons(game, seat) {
   if (game.revolution !== null && opposite(seat) !== game.revolution) reasons.push("head_not_yours");
   if (game.table !== null || (game.leader !== seat && !game.choosing)) reasons.push("head_not_at_lead");
   return reasons;
-}
-
-// ---- What everybody may know ---------------------------------------------------------------------------------
-
-const PHASES = { lead: "lead", answer: "respond", last: "respond", burn: "burn", cover: "cover" };
-
-export function stateOf(game) {
-  const head = turn(game);
-  const sorted = (seats) => [...seats].sort((one, other) => one - other);
-  const state = {
-    phase: head === null ? "over" : PHASES[head.kind],
-    to_act: head === null ? null : { seat: head.seat, may: mayDo(game) },
-    table: game.table === null || game.over ? null : tableOf(game.table),
-    hands: Object.fromEntries(SEATS.map((seat) => [seat, sizeOf(game.hands[seat])])),
-    out: game.out,
-    passed: sorted(game.melee ? game.passedHere : game.passed), // whom a pass binds now
-    headless: SEATS.filter((seat) => inPlay(game, seat) && isHeadless(game, seat)),
-    melee: game.melee,
-    burner: game.burner,
-    dead_gou: game.table !== null && !game.over && game.table.deadGou,
-  };
-  return game.over ? { ...state, places: places(game) } : state;
-}
-
-const tableOf = ({ seat, set, gouji, dead }) => ({ seat, cards: cardsText(set.counts), gouji, dead });
-
-function mayDo(game) {
-  const { seat, kind } = turn(game);
-  const may = {
-    lead: ["play", ...(claimsHead(game, seat) ? ["renounce"] : [])],
-    answer: ["play", "pass"],
-    last: ["play", "cover"],
-    burn: ["burn", "decline"],
-    cover: ["cover"],
-  }[kind];
-  if (may.includes("cover") && !game.allowed.has(seat)) may.push("allow_cover");
-  if (kind === "answer" && yieldReasons(game, seat).length === 0) may.push("yield");
-  if ((kind === "answer" || kind === "last") && windReasons(game, seat).length === 0) may.push("wind");
-  return may;
-}
-
-// Every action that the seat to act may take.
-export function movesOf(game) {
-  if (game.over) return [];
-  const { seat, kind } = turn(game);
-  const hand = game.hands[seat];
-  const moves = [];
-  const sets = {
-    lead: () => [...handSets(hand, game.ruleset)].filter((counts) => game.burner !== seat || debtReasons(hand, counts).length === 0),
-    answer: () => answersOf(hand, game.table.set, game.ruleset),
-    last: () => answersOf(hand, game.table.set, game.ruleset),
-    burn: () => burnsOf(hand, game.table.set, game.ruleset),
-    cover: () => [],
-  }[kind]();
-  for (const what of mayDo(game)) {
-    if (what === "play" || what === "burn") for (const counts of sets) moves.push({ do: what, cards: cardsText(counts) });
-    else if (what === "allow_cover") moves.push(...othersInPlay(game, seat).map((to) => ({ do: what, to })));
-    else moves.push({ do: what });
-  }
-  return moves;
 }

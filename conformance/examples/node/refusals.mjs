@@ -17,7 +17,7 @@ export function actorReasons(game, turn, seat, what) {
   const reasons = [];
   const outOfTurn = (what === "cover" && mayStandIn(game, seat)) || (what === "renounce" && game.choosing);
   if (turn.seat !== seat && !outOfTurn) reasons.push("not_your_turn");
-  if (what === "burn" && turn.kind !== "burn") reasons.push(...burnReasons(game, seat));
+  if (what === "burn" && turn.kind !== "burn") reasons.push(...notAskedToBurn(game, seat));
   if (what === "decline" && (turn.kind !== "burn" || turn.seat !== seat)) reasons.push("decline_outside_window");
   if (turn.seat !== seat) return reasons;
   if (turn.kind === "lead" && what === "decline") reasons.push("no_set_on_table");
@@ -31,7 +31,7 @@ export function actorReasons(game, turn, seat, what) {
 const mayStandIn = (game, seat) => game.table !== null && game.allowed.get(opposite(game.table.seat)) === seat;
 
 // Why there is no burn to be asked of this seat (GJ-10.2.1, 10.2.5, 10.2.6, 8.3.7, 17.2.5, 17.2.6, 18.1.1).
-function burnReasons(game, seat) {
+function notAskedToBurn(game, seat) {
   if (game.table === null) return ["no_set_on_table"];
   const { seat: player, gouji, dead, deadGou } = game.table;
   const reasons = [];

@@ -99,13 +99,13 @@ export function yieldReasons(game, seat) {
 // is open to all (GJ-19.1.1 to 19.1.5, GJ-19.5).
 export function windReasons(game, seat) {
   if (game.table === null) return ["no_set_on_table"];
-  const { seat: player, gouji, dead } = game.table;
+  const { seat: player, gouji } = game.table;
   const reasons = [];
   if (inPlay(game, player)) reasons.push("wind_not_bottom");
   if (nextInPlay(game, player) !== seat) reasons.push("wind_not_next");
   if (game.passed.has(seat)) reasons.push("wind_passed");
   if (game.yielded && opposite(player) === seat) reasons.push("wind_after_yield"); // he follows or covers (GJ-12.1.6)
   const open = game.melee || (!hasOpposite(game, player) && !game.table.deadGou);
-  if (dead || (gouji && !open)) reasons.push("wind_on_gouji");
+  if (gouji && !open) reasons.push("wind_on_gouji");
   return reasons;
 }

@@ -35,10 +35,10 @@ export function readRuleset(written) {
   if (typeof profile !== "string" || !isObject(options)) {
     throw new ProtocolError(INVALID_PARAMS, "ruleset: expected {profile, options}");
   }
-  if (!Object.hasOwn(PROFILES, profile)) throw new ProtocolError(UNSUPPORTED, `unknown profile ${JSON.stringify(profile)}`);
+  if (!Object.hasOwn(PROFILES, profile)) throw new ProtocolError(UNSUPPORTED, `unknown profile ${profile}`);
   for (const [name, value] of Object.entries(options)) {
-    if (!Object.hasOwn(OPTIONS, name)) throw new ProtocolError(UNSUPPORTED, `unknown option ${JSON.stringify(name)}`);
-    if (!OPTIONS[name].includes(value)) throw new ProtocolError(UNSUPPORTED, `${name}: unknown value ${JSON.stringify(value)}`);
+    if (!Object.hasOwn(OPTIONS, name)) throw new ProtocolError(UNSUPPORTED, `unknown option ${name}`);
+    if (!OPTIONS[name].includes(value)) throw new ProtocolError(UNSUPPORTED, `${name}: unknown value ${value}`);
   }
   return { ...PROFILES[profile], ...options };
 }
