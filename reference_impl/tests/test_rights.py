@@ -323,6 +323,14 @@ def test_one_made_last_comes_below_all(table: Sit) -> None:
     assert t.state.places == (1, 2, 4, 5, 6, 3)
 
 
+def test_a_failed_burn_may_end_the_hand(table: Sit) -> None:
+    # P1 has revolted and P5 is out: with P3 made last only P2, P4 and P6 are left
+    t = table("outline", "4: KK 5 / 3: AA 6 7 8", lead=4, out=(5,), revolution=1, burn_failure="last_place")
+    t.ok("P4 play KK").asks(3, "burn decline").ok("P3 burn AA, P6 pass, P2 pass, P6 cover").leads(3).ok("P3 play 6")
+    assert t.state.phase == "over"
+    assert t.state.places == (5, 6, 2, 1, 4, 3)
+
+
 def test_the_debt_ends_with_the_melee(table: Sit) -> None:
     # P1 burns the bottom set of the second out; when that round is over the melee begins and he owes nothing
     t = table(hands="2: KK / 5: 4 4 / 1: AA 9 8 S / 4: 4 4", lead=2, out=(6,)).ok("P2 play KK").asks(1, "burn decline")
