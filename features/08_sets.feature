@@ -50,7 +50,11 @@ Feature: Article 8: what a set is and what beats it | 第八条 牌型与大小
       | king-ace        | K     | A     |
       | ace-two         | A     | 2     |
       | two-small-joker | 2     | S     |
-      | small-big-joker | S     | B     |
+
+  @GJ-8.2.2-c @joker_exchange=none
+  Scenario: A small joker does not beat a big one | 小花压不住大花
+    When S is laid over B
+    Then it does not beat the set on the table: rank not higher
 
   @GJ-8.3.1-a
   Scenario Outline: Jokers and 2s go with any cards in any number | 花和钱可随任何牌，张数不限

@@ -217,3 +217,30 @@ def test_a_ruleset_file_that_is_wrong_is_refused_everywhere(
     path = written(tmp_path, 'profile = "folk"\n[options]\nmisplay = "rejct"\n')
     assert run([*arguments, "--ruleset", path]) == 2
     assert f"{path}: options.misplay: expected forfeit, reject" in capsys.readouterr().err
+
+
+def test_an_engine_is_certified_for_the_table(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """The scenarios of the exchange are run because the table plays it, and none that only others play."""
+    toml = 'profile = "folk"\n[options]\njoker_exchange = "two_for_one"\n'
+    folder = tmp_path / "report"
+    arguments = [
+        "certify",
+        "reference",
+        "--ruleset",
+        written(tmp_path, toml),
+        "--area",
+        "sets",
+        "--report",
+        str(folder),
+    ]
+    assert run(arguments) == 0
+    lines = [json.loads(line) for line in (folder / "report.jsonl").read_text(encoding="utf-8").splitlines()]
+    assert (lines[0]["profile"], lines[0]["options"]) == ("folk", {"joker_exchange": "two_for_one"})
+    asked = {row["options"].get("joker_exchange") for row in lines[1:-1]}
+    assert "two_for_one" in asked
+    assert asked <= {None, "two_for_one"}
+
+
+def test_a_ruleset_and_a_profile_together_are_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["certify", "reference", "--ruleset", written(tmp_path), "--profile", "folk"]) == 2
+    assert "--ruleset names the profile too" in capsys.readouterr().err

@@ -164,7 +164,11 @@ Feature: House rules on sets | 各家规则：一手牌
       | twos-over-aces             | 22BB     | AAB   |
       | pasted-over-naturals       | 82BB     | 77B   |
       | two-paid-by-four           | 8BBBB    | 7BB   |
-      | small-jokers-face-others   | SSBB     | 22B   |
+
+  @GH-sets.5-f @joker_exchange=two_for_one @mixed_jokers=dead
+  Scenario: Small jokers beside the two paid face the other cards | 付了两张大花，小花与其余的牌比
+    When SSBB is laid over 22B
+    Then it beats the set on the table
 
   @GH-sets.5-b @joker_exchange=two_for_one
   Scenario Outline: Small jokers pay for nothing, and no count but two | 小花不能换，张数只能是二
@@ -190,10 +194,19 @@ Feature: House rules on sets | 各家规则：一手牌
       | case             | cards | verdict        |
       | one-big          | 9B    | it is not dead |
       | one-big-alone    | B     | it is not dead |
-      | one-big-on-twos  | 22B   | it is not dead |
       | two-big          | 9BB   | it is dead     |
       | two-big-alone    | BB    | it is dead     |
       | four-big         | BBBB  | it is dead     |
+
+  @GH-sets.5-g @joker_exchange=two_for_one @mixed_jokers=dead
+  Scenario: A big joker on 2s lives: small jokers with two big ones beat it | 大花挂钱仍活，小花带两张大花压得住
+    When 22B is laid down
+    Then it is not dead
+
+  @GH-sets.5-h @GH-sets.7 @joker_exchange=two_for_one @mixed_jokers=as_small
+  Scenario: Where mixed jokers count as small nothing beats a big joker on 2s | 混花作小花，大花挂钱便是死牌
+    When 22B is laid down
+    Then it is dead
 
   @GH-sets.5-d @joker_exchange=two_and_three_for_one @mixed_jokers=dead
   Scenario Outline: Two big or three small pay for a big, two small for a small | 两大或三小打一大，两小打一小

@@ -1,5 +1,7 @@
 """``gouji spec check``: hold the law, the features and the reference against each other."""
 
+import os
+
 import click
 
 from gouji_conformance.language import say, speak, spoken
@@ -13,12 +15,15 @@ def command() -> None:
 
 
 @command.command(help=say("spec.check"))
+@click.option("--suite", "with_suite", is_flag=True, help=say("spec.suite"))
 @click.option("--lang", type=click.Choice(["zh", "en"]), help=say("cli.lang"))
-def check(lang: Language | None) -> int:
+def check(lang: Language | None, *, with_suite: bool) -> int:
     """Run every check; print what is wrong, a line each; leave with 1 where anything is."""
     if lang is not None:
         speak(lang)
     found = problems()
+    if with_suite:
+        found += suite_problems()
     for entry in found:
         click.echo(entry.line(spoken()))
     click.echo(say("spec.wrong", count=len(found)) if found else _all_well())
@@ -36,6 +41,14 @@ def problems() -> list[Problem]:
 
     found = law_problems(law_folder())
     return found + FeatureChecker(load_suite(), law(), options()).problems()
+
+
+def suite_problems() -> list[Problem]:
+    """Return every scenario whose verdict changes with an option that it has no tag for."""
+    from gouji_conformance.suite import load_suite  # noqa: PLC0415 - keeps --help quick
+    from gouji_conformance.tag_checks import tag_problems  # noqa: PLC0415
+
+    return tag_problems(load_suite(), processes=min(2, os.cpu_count() or 1))
 
 
 def _all_well() -> str:
