@@ -15,6 +15,7 @@ from gouji_conformance.jobs import Jobs
 from gouji_conformance.language import say
 from gouji_conformance.plans import Plan
 from gouji_conformance.reports.jsonl import FORMAT, Footer, Header, Report, ReportWriter, tally
+from gouji_conformance.reports.junit import write_junit
 from gouji_conformance.reports.terminal import Terminal, area_words, engine_words, ruleset_words
 from gouji_conformance.runner import Ending, Runner
 from gouji_conformance.selection import AREAS, Selection, rows_digest, selected
@@ -233,8 +234,10 @@ def _footer(header: Header, rows: Sequence[RowResult], ending: str, began: float
 
 
 def _conclude(terminal: Terminal, course: Course, report: Report) -> bool:
-    """Show *report* to its last line; tell whether all of it passed."""
-    terminal.end(report, {plan.row: plan for plan in course.plans})
+    """Show *report* to its last line, and write it for other programs; tell whether all of it passed."""
+    plans = {plan.row: plan for plan in course.plans}
+    terminal.end(report, plans)
+    write_junit(report, plans, course.path.with_name("junit.xml"))
     header, footer = report.header, report.footer
     declares = [clause.id for clause in law().clauses().values() if clause.modality == "declares"]
     said = header.engine.declares if header.engine is not None else ()

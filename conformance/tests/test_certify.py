@@ -160,6 +160,24 @@ def test_an_area_that_is_not_claimed_does_not_pass(capfd: pytest.CaptureFixture[
     assert {row.verdict for row in report().rows} == {"unsupported"}
 
 
+def test_the_rows_that_failed_are_run_again(capfd: pytest.CaptureFixture[str]) -> None:
+    assert run(["certify", "--clause", "GJ-9.2", *SETS, *fake("honest.py")]) == 1
+    wrong = {row.row for row in report().rows if row.verdict != "pass"}
+
+    assert run(["certify", *SETS, "--failed"]) == 0
+
+    assert {row.row for row in report().rows} == wrong
+    assert not report().footer.certified
+    assert run(["certify", *SETS, "--failed"]) == 2
+    assert "all of them passed" in capfd.readouterr().err
+
+
+def test_the_report_is_there_for_other_programs_too() -> None:
+    run(["certify", "--scenario", "GJ-9.2-a/two-aces"])
+
+    assert 'classname="gouji.sets.9"' in Path(".gouji/junit.xml").read_text(encoding="utf-8")
+
+
 # Misuse
 
 
@@ -178,6 +196,7 @@ def test_an_area_that_is_not_claimed_does_not_pass(capfd: pytest.CaptureFixture[
         (["--", "no-such-program-here"], "no-such-program-here: expected a program"),
         (["reference", "--", sys.executable], "reference: expected one engine"),
         (["--area", "referee", "--clause", "GJ-9.2"], "nothing to run"),
+        (["--failed"], "report.jsonl: expected a report"),
         (["--report", "/dev/null/x"], "expected a place to write the report"),
     ],
 )

@@ -4,6 +4,7 @@ import io
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+from xml.etree.ElementTree import parse
 
 import msgspec
 import pytest
@@ -15,6 +16,7 @@ from gouji_conformance.faults import UserError
 from gouji_conformance.language import said, speak
 from gouji_conformance.plans import Expectation, Operation, Plan, Step
 from gouji_conformance.reports.jsonl import Footer, Header, Report, ReportWriter, read_report, tally
+from gouji_conformance.reports.junit import write_junit
 from gouji_conformance.reports.plain import harmless
 from gouji_conformance.reports.terminal import Terminal
 from gouji_conformance.verdicts import RowResult, Unmet, Unsupported, Verdict, result_of
@@ -162,6 +164,27 @@ def test_what_has_no_value_takes_no_room(tmp_path: Path) -> None:
     assert set(msgspec.json.decode(path.read_bytes().splitlines()[1])) == {
         "type", "row", "scenario", "clauses", "area", "digest", "verdict", "seconds",
     }  # fmt: skip
+
+
+# For other programs
+
+
+@pytest.mark.parametrize("language", ["zh", "en"])
+def test_junit_says_of_every_row_what_the_report_says(tmp_path: Path, language: Any) -> None:
+    speak(language)
+    rows = results(EVIL)
+    path = tmp_path / "junit.xml"
+
+    write_junit(Report(header(evil=EVIL), tuple(rows), footer(rows)), PLANS, path)
+
+    root = parse(path).getroot()  # noqa: S314 - our own file
+    cases = list(root.iter("testcase"))
+    assert root.attrib["tests"] == "5"
+    assert (root.attrib["failures"], root.attrib["errors"], root.attrib["skipped"]) == ("1", "2", "1")
+    assert [case.attrib["name"].split()[0] for case in cases] == [row.row for row in rows]
+    assert [[child.tag for child in case] for case in cases] == [[], ["failure"], ["error"], ["error"], ["skipped"]]
+    assert "GJ-9.2  " in (cases[1][0].text or "")
+    assert "\\x1b[31mred\\x07" in cases[1][0].attrib["message"]
 
 
 # On the terminal

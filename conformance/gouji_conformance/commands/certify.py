@@ -34,6 +34,7 @@ class CommandAfterDashes(click.Command):
 @click.option("--article", "articles", multiple=True, help=say("certify.article"))
 @click.option("--clause", "clauses", multiple=True, help=say("certify.clause"))
 @click.option("--scenario", "scenarios", multiple=True, help=say("certify.scenario"))
+@click.option("--failed", is_flag=True, help=say("certify.failed"))
 @click.option("--every-option", is_flag=True, help=say("certify.every_option"))
 @click.option("--timeout", type=float, default=10.0, show_default=True, help=say("certify.timeout"))
 @click.option("--jobs", type=click.IntRange(1, 64), default=1, show_default=True, help=say("certify.jobs"))
@@ -45,6 +46,7 @@ def command(ctx: click.Context, /, engine: str | None, **given: Any) -> int:
     """Carry the command out; its words for users are in ``messages/certify.toml``."""
     from gouji_conformance.certifying import Assignment, certify  # noqa: PLC0415 - --help needs none of it
     from gouji_conformance.engines.naming import engine_named  # noqa: PLC0415
+    from gouji_conformance.reports.jsonl import failed_rows  # noqa: PLC0415
     from gouji_conformance.reports.terminal import Terminal  # noqa: PLC0415
     from gouji_conformance.selection import Selection  # noqa: PLC0415
     from gouji_conformance.suite import load_suite  # noqa: PLC0415
@@ -54,12 +56,13 @@ def command(ctx: click.Context, /, engine: str | None, **given: Any) -> int:
         raise UserError("ruleset.both")
     if not 0 < given["timeout"] < threading.TIMEOUT_MAX:
         raise UserError("certify.bad_timeout", timeout=given["timeout"])
+    failed = failed_rows(given["folder"] / "report.jsonl") if given["failed"] else None
     assignment = Assignment(
         engine_named(engine, ctx.meta.get(_COMMAND, ())),
         profile=given["profile"],
         ruleset=None if given["ruleset"] is None else rules_of_file(given["ruleset"]).ruleset,
         areas=given["areas"],
-        selection=Selection(given["articles"], given["clauses"], given["scenarios"]),
+        selection=Selection(given["articles"], given["clauses"], given["scenarios"], failed),
         every_option=given["every_option"],
         timeout=given["timeout"],
         seed=given["seed"],

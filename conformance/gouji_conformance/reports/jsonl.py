@@ -152,6 +152,18 @@ def read_report(path: Path) -> Report:
     return Report(entries[0], rows, entries[-1])
 
 
+def failed_rows(path: Path) -> tuple[str, ...]:
+    """Return the ids of the rows that did not pass in the report in *path*.
+
+    Raises:
+        UserError: it cannot be read, is not whole, or every row of it passed.
+    """
+    rows = tuple(row.row for row in read_report(path).rows if row.verdict != "pass")
+    if not rows:
+        raise UserError("reports.nothing_failed", path=path)
+    return rows
+
+
 def _entry(path: Path, number: int, line: bytes) -> Any:
     try:
         return _decoder.decode(line)
