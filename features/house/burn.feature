@@ -1,0 +1,396 @@
+@play
+Feature: House rules on burning | 各家规则：烧牌
+  When there is burning at all, and what becomes of a burner who cannot play out.
+
+  @GH-burn.1-a @GJ-17.2.4
+  Scenario: With five not yet out there is burning | 还有五人没走科，照样烧牌
+    Given the hands are
+      | seat | hand   |
+      | P1   | KK ?*6 |
+      | P3   | ?*8    |
+      | P4   | ?*8    |
+      | P5   | ?*8    |
+      | P6   | 22 55S |
+    And out already, in this order: P2
+    And P1 has the lead
+    When P1 plays KK
+    Then P6 is asked to burn
+
+  @GH-burn.1-b @GJ-18.1.1
+  Scenario: With four there is none | 只剩四人就没有烧牌
+    Given the hands are
+      | seat | hand   |
+      | P1   | KK ?*6 |
+      | P3   | ?*8    |
+      | P5   | ?*8    |
+      | P6   | 22 55S |
+    And out already, in this order: P2 and P4
+    And P1 has the lead
+    When P1 plays KK
+    Then it is for P3 to answer
+
+  @GH-burn.1-c @GJ-16.5
+  Scenario: It is counted as the round begins: in the second out's bottom round there is burning | 按一轮开始时算：二科底牌这一轮仍可烧
+    Given the hands are
+      | seat | hand   |
+      | P1   | KK     |
+      | P3   | ?*8    |
+      | P4   | ?*8    |
+      | P5   | ?*8    |
+      | P6   | 22 55S |
+    And out already, in this order: P2
+    And P1 has the lead
+    When P1 plays KK
+    Then out, in this order: P2 and P1
+    And P6 is asked to burn
+    When P6 burns with 22
+    Then it is for P3 to answer
+
+  @GH-burn.1-d @GJ-16.2.2
+  Scenario: So there is on a dead gouji in that round | 这一轮的够死级也可烧
+    Given the hands are
+      | seat | hand   |
+      | P1   | KK     |
+      | P3   | ?*8    |
+      | P4   | AA ?*6 |
+      | P5   | ?*8    |
+      | P6   | 22 55S |
+    And out already, in this order: P2
+    And P1 has the lead
+    When P1 plays KK
+    And P6 declines to burn
+    And P4 plays AA
+    Then P6 is asked to burn
+
+  @GH-burn.1-e @GJ-23.3.8 @revolution_melee=second_place
+  Scenario: A revolutionary counts as not out | 革命者也算没走科
+    Given the hands are
+      | seat | hand   |
+      | P3   | KK ?*6 |
+      | P4   | 22 55S |
+      | P5   | ?*8    |
+      | P6   | ?*8    |
+    And out already, in this order: P2
+    And P1 has revolted and the opposite has claimed the head
+    And P3 has the lead
+    When P3 plays KK
+    Then P4 is asked to burn
+
+  @GH-burn.2-a @burn_failure=last_place
+  Scenario: Whoever can beat the set may burn it, whatever is left | 压得住就能烧，余牌不论
+    Given the hands are
+      | seat | hand    |
+      | P1   | KK ?*6  |
+      | P2   | ?*8     |
+      | P3   | ?*8     |
+      | P4   | ?*8     |
+      | P5   | ?*8     |
+      | P6   | 22 5678 |
+    And P1 has the lead
+    When P1 plays KK
+    Then P6 is asked to burn
+    When P6 burns with 22
+    Then P3 may only follow or let it stand
+
+  @GH-burn.2-b @burn_failure=refused @GJ-10.3.5
+  Scenario: Where such a burn is refused, he is not asked | 不许这样烧时，不问他
+    Given the hands are
+      | seat | hand    |
+      | P1   | KK ?*6  |
+      | P2   | ?*8     |
+      | P3   | ?*8     |
+      | P4   | ?*8     |
+      | P5   | ?*8     |
+      | P6   | 22 5678 |
+    And P1 has the lead
+    When P1 plays KK
+    Then P4 may only follow or let it stand
+
+  @GH-burn.2-c @GJ-10.3.1 @burn_failure=last_place
+  Scenario: Who cannot beat the set is not asked | 压不住的还是不问
+    Given the hands are
+      | seat | hand   |
+      | P1   | KK ?*6 |
+      | P2   | ?*8    |
+      | P3   | ?*8    |
+      | P4   | ?*8    |
+      | P5   | ?*8    |
+      | P6   | 2 5567 |
+    And P1 has the lead
+    When P1 plays KK
+    Then P4 may only follow or let it stand
+
+  @GH-burn.3-a @GH-burn.5 @burn_failure=last_place
+  Scenario: A lead that breaks the debt is not laid: the player burned leads | 发牌不挂花，牌不算出，由被烧的人发牌
+    Given the hands are
+      | seat | hand    |
+      | P1   | KK ?*6  |
+      | P2   | ?*8     |
+      | P3   | ?*8     |
+      | P4   | ?*8     |
+      | P5   | ?*8     |
+      | P6   | 22 5678 |
+    And P1 has the lead
+    When P1 plays KK
+    And P6 burns with 22
+    And P3 lets it stand
+    And P6 tries to play 5
+    Then P6 holds 4 cards
+    And it is for P1 to lead
+
+  @GH-burn.3-b @GJ-10.3.3 @burn_failure=last_place @burn_last=bare
+  Scenario: His last set may still go bare | 最后一手仍可不挂
+    Given the hands are
+      | seat | hand   |
+      | P1   | KK ?*6 |
+      | P2   | ?*8    |
+      | P3   | ?*8    |
+      | P4   | ?*8    |
+      | P5   | ?*8    |
+      | P6   | 22 55  |
+    And P1 has the lead
+    When P1 plays KK
+    And P6 burns with 22
+    And P3 lets it stand
+    And P6 plays 55
+    Then out, in this order: P6
+    And it is for P1 to answer
+
+  @GH-burn.3-c @GJ-10.3.2 @burn_failure=last_place
+  Scenario: Leads with a joker stand as long as he has one | 有花挂就照常发
+    Given the hands are
+      | seat | hand      |
+      | P1   | KK ?*6    |
+      | P2   | ?*8       |
+      | P3   | ?*8       |
+      | P4   | ?*8       |
+      | P5   | ?*8       |
+      | P6   | 22 5678 S |
+    And P1 has the lead
+    When P1 plays KK
+    And P6 burns with 22
+    And P3 lets it stand
+    And P6 plays 5S
+    Then 5S by P6 is on the table
+    When P3 lets it stand
+    And P6 tries to play 6
+    Then it is for P1 to lead
+
+  @GH-burn.3-d @GJ-10.3.7 @burn_failure=last_place
+  Scenario: A lead that only leaves him without a way out is laid | 只是发后走不完，照样算出
+    Given the hands are
+      | seat | hand      |
+      | P1   | KK ?*6    |
+      | P2   | ?*8       |
+      | P3   | ?*8       |
+      | P4   | ?*8       |
+      | P5   | ?*8       |
+      | P6   | 22 567 SS |
+    And P1 has the lead
+    When P1 plays KK
+    And P6 burns with 22
+    And P3 lets it stand
+    And P6 plays 5SS
+    Then 5SS by P6 is on the table
+
+  @GH-burn.3-e @GH-burn.7 @burn_failure=last_place @burn_last=hung @hold_three=off
+  Scenario: Where the last set too needs a joker, one that goes bare makes him last | 末手也要挂时，末手不挂就判大落
+    Given the hands are
+      | seat | hand   |
+      | P1   | KK ?*6 |
+      | P2   | ?*8    |
+      | P3   | ?*8    |
+      | P4   | ?*8    |
+      | P5   | ?*8    |
+      | P6   | 22 55  |
+    And P1 has the lead
+    When P1 plays KK
+    And P6 burns with 22
+    And P3 lets it stand
+    And P6 tries to play 55
+    Then it is for P1 to lead
+    And P6 holds 2 cards
+
+  @GH-burn.4-a @GH-turns.4 @burn_failure=last_place
+  Scenario: Who is made last takes no further part | 判了大落就不再参与
+    Given the hands are
+      | seat | hand     |
+      | P1   | KK 8 ?*5 |
+      | P2   | ?*8      |
+      | P3   | ?*8      |
+      | P4   | ?*8      |
+      | P5   | ?*8      |
+      | P6   | 22 5678  |
+    And P1 has the lead
+    When P1 plays KK
+    And P6 burns with 22
+    And P3 lets it stand
+    And P6 tries to play 5
+    Then it is for P1 to lead
+    When P1 plays 8
+    And these pass in turn: P2, P3, P4 and P5
+    Then only the cover of P4 is left, then P1 leads
+
+  @GH-burn.4-b @GJ-17.2.1 @burn_failure=last_place
+  Scenario: His opposite is headless | 他的对头成为无头
+    Given the hands are
+      | seat | hand       |
+      | P1   | KK 4 ?*5   |
+      | P2   | ?*8        |
+      | P3   | JJJJ 7 ?*4 |
+      | P4   | ?*8        |
+      | P5   | ?*8        |
+      | P6   | 22 5678    |
+    And P1 has the lead
+    When P1 plays KK
+    And P6 burns with 22
+    And P3 lets it stand
+    And P6 tries to play 5
+    And P1 plays 4
+    And P2 passes
+    And P3 plays 7
+    And these pass in turn: P4, P5 and P1
+    Then it is for P3 to lead
+    When P3 plays JJJJ
+    Then it is for P4 to answer
+
+  @GH-burn.4-c @burn_failure=last_place
+  Scenario: He has no rights in the hand any more | 他不再有牌权
+    Given the hands are
+      | seat | hand     |
+      | P1   | KK 8 ?*5 |
+      | P2   | ?*8      |
+      | P3   | ?*8      |
+      | P4   | ?*8      |
+      | P5   | ?*8      |
+      | P6   | 22 567 A |
+    And P1 has the lead
+    When P1 plays KK
+    And P6 burns with 22
+    And P3 lets it stand
+    And P6 tries to play 5
+    And P1 plays 8
+    And P6 tries to play A
+    Then it is refused: not in play
+    And it is for P2 to answer
+
+  @GH-burn.4-d @GJ-3.2.3 @GJ-3.2.4 @burn_failure=last_place @hand_end=one_side_left
+  Scenario: His place is the lowest | 名次排在最末
+    Given the hands are
+      | seat | hand    |
+      | P1   | KK 9 4  |
+      | P3   | 55      |
+      | P4   | J       |
+      | P5   | 66      |
+      | P6   | 22 5678 |
+    And out already, in this order: P2
+    And P1 has the lead
+    When P1 plays KK
+    And P6 burns with 22
+    And these pass in turn: P3 and P5
+    And the round is closed by the cover of P3
+    And P6 tries to play 5
+    Then it is for P1 to lead
+    When P1 plays 9
+    And P3 passes
+    And P4 plays J
+    Then the hand is over and the places are: P2, P4, P5, P1, P3 and P6
+
+  @GH-burn.5-a @GJ-19.3 @burn_failure=last_place
+  Scenario: The player burned is out: the next seat in play leads | 被烧的人已走科，由他的下家发牌
+    Given the hands are
+      | seat | hand    |
+      | P1   | KK      |
+      | P2   | ?*8     |
+      | P3   | ?*8     |
+      | P4   | ?*8     |
+      | P5   | ?*8     |
+      | P6   | 22 5678 |
+    And P1 has the lead
+    When P1 plays KK
+    And P6 burns with 22
+    And these pass in turn: P3 and P4
+    And the round is closed by the cover of P3
+    And P6 tries to play 5
+    Then it is for P2 to lead
+
+  @GH-burn.5-b @GJ-10.2.9 @burn_failure=last_place
+  Scenario: After a counter-burn it is the burner burned last who leads | 反烧失败，由最后被烧的人发牌
+    Given the hands are
+      | seat | hand      |
+      | P1   | KK SS 567 |
+      | P2   | ?*8       |
+      | P3   | ?*8       |
+      | P4   | ?*8       |
+      | P5   | ?*8       |
+      | P6   | 22 44S    |
+    And P1 has the lead
+    When P1 plays KK
+    And P6 burns with 22
+    And P1 burns with SS
+    And P4 lets it stand
+    And P1 tries to play 5
+    Then P1 holds 3 cards
+    And it is for P6 to lead
+
+  @GH-burn.6-a @GJ-10.3.2 @GJ-10.3.3
+  Scenario: A burner plays out, a joker in every set | 烧牌人每手挂花，一路走完
+    Given the hands are
+      | seat | hand       |
+      | P1   | KK ?*6     |
+      | P2   | ?*8        |
+      | P3   | ?*8        |
+      | P4   | ?*8        |
+      | P5   | ?*8        |
+      | P6   | 22 55S 77S |
+    And P1 has the lead
+    When P1 plays KK
+    And P6 burns with 22
+    And P3 lets it stand
+    And P6 plays 55S
+    And P3 lets it stand
+    And P6 plays 77S
+    Then out, in this order: P6
+
+  @GH-burn.7-a @burn_last=hung @burn_failure=refused
+  Scenario: Where the last set needs a joker, every set holds one to the end | 末手也要挂，每一手都有花
+    Given the hands are
+      | seat | hand      |
+      | P1   | KK ?*6    |
+      | P2   | ?*8       |
+      | P3   | ?*8       |
+      | P4   | ?*8       |
+      | P5   | ?*8       |
+      | P6   | 22 55S 7S |
+    And P1 has the lead
+    When P1 plays KK
+    Then P6 is asked to burn
+    When P6 burns with 22
+    And P3 lets it stand
+    And P6 tries to play 55
+    Then it is refused: burner must hang
+    When P6 plays 55S
+    And P3 lets it stand
+    And P6 tries to play 7
+    Then it is refused: burner must hang
+    When P6 plays 7S
+    Then out, in this order: P6
+
+  @GH-burn.7-b @GJ-10.3.10 @GJ-26.5 @burn_last=hung @hold_three=on
+  Scenario: The 3s of hold three alone go bare | 只有憋3的 3 可以不挂
+    Given the hands are
+      | seat | hand      |
+      | P1   | KK ?*6    |
+      | P2   | ?*8       |
+      | P3   | ?*8       |
+      | P4   | ?*8       |
+      | P5   | ?*8       |
+      | P6   | 22 33 55S |
+    And P1 has the lead
+    When P1 plays KK
+    And P6 burns with 22
+    And P3 lets it stand
+    And P6 plays 55S
+    And P3 lets it stand
+    And P6 plays 33
+    Then out, in this order: P6
