@@ -191,6 +191,27 @@ Feature: Article 19: taking the wind | 第十九条 接风
     When these pass in turn: P6, P2 and P3
     Then it is for P5 to lead
 
+  @GJ-19.1.4-c @GJ-17.2.2
+  Scenario: On another's gouji bottom set a headless next seat may answer but not apply | 下家是无头者，够级底牌他能应，但不能申请接风
+    Given the hands are
+      | seat | hand    |
+      | P1   | ?*5     |
+      | P2   | KK      |
+      | P3   | ?*5     |
+      | P4   | ?*5     |
+      | P5   | ?*5     |
+    And out already, in this order: P6
+    And P2 has the lead
+    When P2 plays KK
+    Then it is for P3 to answer
+    When P3 tries to apply for the wind
+    Then it is refused: wind, gouji bottom set
+    And it is for P3 to answer
+    When P3 passes
+    Then it is for P5 to answer
+    When P5 lets it stand
+    Then it is for P3 to lead
+
   @GJ-19.1.5-a
   Scenario: Applied for and answered, the applicant may still follow | 申请后有人上牌，申请人照样可以上
     Given the hands are
