@@ -1,0 +1,278 @@
+"""``gouji trace``: sentence, clause, option, scenario, function; and what is left, which may only shrink."""
+
+import json
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import jsonschema_rs
+import msgspec
+import pytest
+from wcwidth import wcswidth
+
+from gouji_conformance.cli import run
+from gouji_conformance.commands.trace import whole_tracer, whole_uncovered
+from gouji_conformance.faults import UserError
+from gouji_conformance.features import features_folder
+from gouji_conformance.language import speak
+from gouji_conformance.reference_code import ReferenceCode, read_code, reference_code
+from gouji_conformance.suite import Suite, load_suite
+from gouji_conformance.tracing import Trace, Tracer, schema
+from gouji_conformance.uncovered import HEAD, compared, find_uncovered, lines, read_list, values_nobody_plays
+from gouji_spec.accounts import accounts, all_sentences
+from gouji_spec.law import law
+from gouji_spec.options import options
+from gouji_spec.reasons import reasons
+from gouji_spec.ruleset import profiles
+
+NO_CODE = ReferenceCode((), frozenset())
+NO_SUITE = Suite((), load_suite().book)
+
+
+@pytest.fixture(autouse=True)
+def english() -> None:
+    speak("en")
+
+
+# --- the reference's source ------------------------------------------------------------------------
+
+MODULE = '''
+"""What is gouji (GJ-9.2)."""
+
+LEAST = 2
+"""Two aces (GJ-9.2.1)."""
+
+
+def plain(laid):
+    """Not GJ-9, nor xGJ-9.4, nor GJ-9.4x; but GJ-9.3.1, and GH-hold-three.2."""
+    return ruleset["cover"]
+
+
+class Judge:
+    """Judges (GJ-8.6)."""
+
+    def refuse(self):
+        """Refuse (GJ-8.1, GJ-8.6)."""
+        return "rank_not_higher"
+
+    def silent(self):
+        return None
+'''
+
+
+@pytest.fixture
+def code(tmp_path: Path) -> ReferenceCode:
+    (tmp_path / "part").mkdir()
+    (tmp_path / "part" / "judge.py").write_text(MODULE, encoding="utf-8")
+    (tmp_path / "__init__.py").write_text('"""The package (GJ-1.1)."""\n', encoding="utf-8")
+    return read_code(tmp_path, "engine")
+
+
+def test_functions_classes_and_modules_that_cite_clauses(code: ReferenceCode) -> None:
+    assert [(entry.name, entry.clauses) for entry in code.functions] == [
+        ("engine", ("GJ-1.1",)),
+        ("engine.part.judge", ("GJ-9.2", "GJ-9.2.1")),
+        ("engine.part.judge.plain", ("GJ-9.3.1", "GH-hold-three.2")),
+        ("engine.part.judge.Judge", ("GJ-8.6",)),
+        ("engine.part.judge.Judge.refuse", ("GJ-8.1", "GJ-8.6")),
+    ]
+    assert code.citing()["GJ-8.6"] == ["engine.part.judge.Judge", "engine.part.judge.Judge.refuse"]
+
+
+def test_a_function_is_found_by_its_line(code: ReferenceCode) -> None:
+    refuse = next(entry for entry in code.functions if entry.name.endswith("refuse"))
+    assert MODULE.splitlines()[refuse.line - 1] == "    def refuse(self):"
+
+
+def test_texts_of_the_source(code: ReferenceCode) -> None:
+    assert {"cover", "rank_not_higher"} <= code.texts
+
+
+def test_the_reference_cites_only_clauses_that_exist() -> None:
+    assert [
+        (entry.name, name)
+        for entry in reference_code().functions
+        for name in entry.clauses
+        if law().clause(name) is None
+    ] == []
+
+
+# --- the trace -------------------------------------------------------------------------------------
+
+
+def test_a_sentence_leads_to_the_clauses_it_names_and_those_that_cite_it() -> None:
+    article = law().article("9")
+    assert article is not None
+    traced = whole_tracer().article(article)
+    sentence = next(entry for entry in traced.sentences if entry.place == "S0 9.3")
+    assert sentence.clauses[:2] == ("GJ-9.3", "GJ-9.3.1")
+    assert "GJ-12.1.3" in sentence.clauses  # it cites S0 9.3 from another article
+
+
+def test_a_sentence_without_a_rule_has_its_note() -> None:
+    article = law().article("9")
+    assert article is not None
+    sentence = whole_tracer().article(article).sentences[0]
+    assert (sentence.place, sentence.clauses) == ("S0 9.1", ())
+    assert sentence.note is not None
+
+
+def test_a_clause_is_traced_to_options_interpretations_scenarios_and_functions(code: ReferenceCode) -> None:
+    clause = law().clause("GJ-8.6")
+    assert clause is not None
+    traced = Tracer(law(), accounts(), load_suite(), code).clause(clause)
+    assert "joker_exchange" in traced.options
+    assert "GI-sets.2" in traced.interpretations
+    assert "GJ-8.6-a" in traced.scenarios
+    assert traced.functions == ("engine.part.judge.Judge", "engine.part.judge.Judge.refuse")
+
+
+def test_other_sources_stand_beside_the_article() -> None:
+    article = law().article("9")
+    assert article is not None
+    places = [entry.place for entry in whole_tracer().article(article).elsewhere]
+    assert "S1 够级套牌.4" in places
+    assert not any(place.startswith("S0 9") for place in places)
+
+
+def test_the_json_is_what_its_schema_says(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["trace", "--json"]) == 0
+    text = capsys.readouterr().out
+    trace = msgspec.json.decode(text, type=Trace)
+    assert [article.key for article in trace.articles] == [article.key for article in law().articles]
+    jsonschema_rs.validator_for(schema()).validate(json.loads(text))
+    with pytest.raises(jsonschema_rs.ValidationError):
+        jsonschema_rs.validator_for(schema()).validate({"articles": [{"key": 9}]})
+
+
+def test_the_schema_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["trace", "--schema"]) == 0
+    assert json.loads(capsys.readouterr().out) == json.loads(msgspec.json.encode(schema()))
+
+
+@pytest.mark.parametrize("language", ["zh", "en"])
+def test_no_line_is_wider_than_80_cells(capsys: pytest.CaptureFixture[str], language: str) -> None:
+    assert run(["trace", "--lang", language]) == 0
+    out = capsys.readouterr().out.splitlines()
+    assert [line for line in out if wcswidth(line) > 80] == []
+    assert sum(line.startswith(("Article ", "第")) for line in out) == 33
+
+
+@pytest.mark.parametrize(
+    ("word", "expected"),
+    [
+        ("9", "    GJ-9.2  is"),
+        ("sets", "    GH-sets.1  must"),
+        ("S1", "    → GJ-8.6 GH-sets.1"),
+        ("S0 tail", "S0 tail 烧牌.1"),
+    ],
+)
+def test_one_part_alone(capsys: pytest.CaptureFixture[str], word: str, expected: str) -> None:
+    assert run(["trace", word]) == 0
+    assert any(line.startswith(expected) for line in capsys.readouterr().out.splitlines())
+    assert run(["trace", word, "--json"]) == 0
+    json.loads(capsys.readouterr().out)
+
+
+@pytest.mark.parametrize("arguments", [["trace", "34"], ["trace", "34", "--json"]])
+def test_a_part_that_is_not_there(capsys: pytest.CaptureFixture[str], arguments: list[str]) -> None:
+    assert run(arguments) == 2
+    assert "no article, topic or source is called '34'; expected one of 1–33, burn" in capsys.readouterr().err
+
+
+# --- what is left ----------------------------------------------------------------------------------
+
+
+def test_without_suite_and_code_every_clause_but_a_declaration_is_uncovered() -> None:
+    found = find_uncovered(law(), all_sentences(law(), accounts()), NO_SUITE, NO_CODE, reasons())
+    testable = tuple(clause.id for clause in law().clauses().values() if clause.modality != "declares")
+    assert "GJ-1.1" not in testable
+    assert found.scenario == testable
+    assert found.function == testable
+    assert found.reason_code == tuple(reasons())
+    assert found.reason_scenario == tuple(reasons())
+    assert found.sentences == ()
+
+
+def test_what_stands_on_something_is_not_uncovered(code: ReferenceCode) -> None:
+    found = find_uncovered(law(), {}, load_suite(), code, reasons())
+    assert "GJ-8.6" not in found.function
+    assert "GJ-9.2.4" in found.function
+    assert "GJ-8.6" not in found.scenario
+    assert "rank_not_higher" not in (*found.reason_code, *found.reason_scenario)
+
+
+def test_a_sentence_that_leads_nowhere_is_uncovered() -> None:
+    sentence = all_sentences(law(), accounts())["S0 9.2"]
+    found = find_uncovered(law(), {"S0 9.2": replace(sentence, clauses=())}, NO_SUITE, NO_CODE, reasons())
+    assert found.sentences == ("S0 9.2",)
+
+
+def test_a_value_that_nobody_plays_is_uncovered() -> None:
+    """Only a scenario plays the big joker that tops every set."""
+    nobody = values_nobody_plays(NO_SUITE, options(), profiles().values())
+    assert "big_joker_tops=true" in nobody
+    assert "big_joker_tops=true" not in values_nobody_plays(load_suite(), options(), profiles().values())
+
+
+def test_the_committed_list_is_what_is_left() -> None:
+    """Where this fails on lines with a minus: gouji trace --uncovered > features/uncovered.txt."""
+    assert compared(whole_uncovered(), read_list(features_folder() / "uncovered.txt")) == ([], [])
+
+
+@pytest.fixture
+def listed(tmp_path: Path) -> Callable[[Callable[[list[str]], list[str]]], Path]:
+    """Return a function that writes today's list, changed, and gives its path."""
+
+    def write(change: Callable[[list[str]], list[str]]) -> Path:
+        path = tmp_path / "uncovered.txt"
+        path.write_text("\n".join(change(lines(whole_uncovered()))) + "\n", encoding="utf-8")
+        return path
+
+    return write
+
+
+def test_todays_list_agrees(
+    listed: Callable[[Callable[[list[str]], list[str]]], Path], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(["trace", "--check", str(listed(list))]) == 0
+    assert "left to cover, as listed" in capsys.readouterr().out
+
+
+def test_something_new_without_cover_fails(
+    listed: Callable[[Callable[[list[str]], list[str]]], Path], capsys: pytest.CaptureFixture[str]
+) -> None:
+    missing = lines(whole_uncovered())[-1]
+    assert run(["trace", "--check", str(listed(lambda all_lines: all_lines[:-1]))]) == 1
+    assert f"+ {missing}: nothing stands on it any more" in capsys.readouterr().out
+
+
+def test_something_listed_that_is_covered_fails(
+    listed: Callable[[Callable[[list[str]], list[str]]], Path], capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = listed(lambda all_lines: [*all_lines, "scenario GJ-8.6"])
+    assert run(["trace", "--check", str(path)]) == 1
+    assert "- scenario GJ-8.6: covered by now; take it off the list" in capsys.readouterr().out
+
+
+def test_the_list_is_printed_as_it_is_kept(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["trace", "--uncovered"]) == 0
+    printed = capsys.readouterr().out.splitlines()
+    assert printed[0] == HEAD
+    assert printed == lines(whole_uncovered())
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"), [("scenarios GJ-9.2\n", ":1: expected a line that begins"), ("\nscenario\n", ":2: expected")]
+)
+def test_a_line_that_is_none_of_ours(tmp_path: Path, text: str, problem: str) -> None:
+    path = tmp_path / "uncovered.txt"
+    path.write_text(text, encoding="utf-8")
+    with pytest.raises(UserError) as error:
+        read_list(path)
+    assert problem in str(error.value)
+
+
+def test_a_list_that_is_not_there(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["trace", "--check", str(tmp_path / "none.txt")]) == 2
+    assert "cannot be read" in capsys.readouterr().err
