@@ -1,0 +1,503 @@
+@play
+Feature: Article 23 in play: the revolutionary's opposite | 第二十三条 革命者的对头怎样打
+  The claimed head and its three dead gouji, giving them up, and the places round a revolutionary.
+
+  @GJ-23.1.1-a @GH-turns.4
+  Scenario: A revolutionary is passed over | 革命者不再轮到
+    Given the hands are
+      | seat | hand  |
+      | P2   | ?*8   |
+      | P3   | ?*8   |
+      | P4   | ?*8   |
+      | P5   | ?*8   |
+      | P6   | 8 ?*7 |
+    And P1 has revolted and the opposite has claimed the head
+    And P6 has the lead
+    When P6 plays 8
+    Then it is for P2 to answer
+
+  @GJ-23.1.1-b
+  Scenario: He neither leads, follows, burns nor covers | 他不发、不顺、不烧、不扣
+    Given the hands are
+      | seat | hand  |
+      | P2   | ?*8   |
+      | P3   | ?*8   |
+      | P4   | 8 ?*7 |
+      | P5   | ?*8   |
+      | P6   | ?*8   |
+    And P1 has revolted and the opposite has claimed the head
+    And P4 has the lead
+    When P4 plays 8
+    And P1 tries to pass
+    Then it is refused: not in play
+    When P1 tries to decline to burn
+    Then it is refused: not in play
+    And it is for P5 to answer
+
+  @GJ-23.1.1-c @GJ-6.7.4
+  Scenario: If he was to lead, the next seat leads | 本该他发牌，由下家发
+    Given the hands are
+      | seat | hand |
+      | P2   | ?*8  |
+      | P3   | ?*8  |
+      | P4   | ?*8  |
+      | P5   | ?*8  |
+      | P6   | ?*8  |
+    And P1 has revolted and the opposite has claimed the head
+    And P1 has the lead
+    When the table is looked at
+    Then it is for P2 to lead
+
+  @GJ-23.1.1-d @GJ-13.2.5
+  Scenario: His opposite's sets are not covered | 他对头的牌没有人扣
+    Given the hands are
+      | seat | hand  |
+      | P2   | ?*8   |
+      | P3   | ?*8   |
+      | P4   | 8 ?*7 |
+      | P5   | ?*8   |
+      | P6   | ?*8   |
+    And P1 has revolted and the opposite has claimed the head
+    And P4 has the lead
+    When P4 plays 8
+    And these pass in turn: P5, P6, P2 and P3
+    Then it is for P4 to lead
+
+  @GJ-23.3.1-a @GJ-23.3.2
+  Scenario: The revolutionary is fourth, and the places below shift round him | 革命者四科，名次绕开他往下排
+    Given the hands are
+      | seat | hand |
+      | P5   | 8    |
+      | P6   | ?*8  |
+    And out already, in this order: P2, P3 and P4
+    And P1 has revolted and the opposite has claimed the head
+    And P5 has the lead
+    When P5 plays 8
+    Then the hand is over and the places are: P2, P3, P4, P1, P5 and P6
+
+  @GJ-23.3.3-a @GJ-3.2.4 @hand_end=one_side_left
+  Scenario: The other side takes the first three places | 对方串三户，革命者仍是四科
+    Given the hands are
+      | seat | hand |
+      | P3   | ?*8  |
+      | P5   | ?*8  |
+      | P6   | 8    |
+    And out already, in this order: P2 and P4
+    And P1 has revolted and the opposite has claimed the head
+    And P6 has the lead
+    When P6 plays 8
+    Then the hand is over and the places are: P2, P4, P6, P1, P3 and P5
+
+  @GJ-23.3.3-b @GJ-3.2.5 @hand_end=last_hand
+  Scenario: The same, played to the last hand | 同样，打到最后一人
+    Given the hands are
+      | seat | hand |
+      | P3   | J    |
+      | P5   | ?*8  |
+      | P6   | 8    |
+    And out already, in this order: P2 and P4
+    And P1 has revolted and the opposite has claimed the head
+    And P6 has the lead
+    When P6 plays 8
+    And P3 plays J
+    Then the hand is over and the places are: P2, P4, P6, P1, P3 and P5
+
+  @GJ-23.5-a @GJ-3.2.4 @hand_end=one_side_left
+  Scenario: His partners first and second: he is third | 两个同伙头科、二科，革命者三科
+    Given the hands are
+      | seat | hand |
+      | P2   | ?*8  |
+      | P4   | ?*8  |
+      | P5   | 8    |
+      | P6   | ?*8  |
+    And out already, in this order: P3
+    And P1 has revolted and the opposite has claimed the head
+    And P5 has the lead
+    When P5 plays 8
+    Then the hand is over and the places are: P3, P5, P1, P6, P2 and P4
+
+  @GJ-23.5-b @GJ-3.2.5 @hand_end=last_hand
+  Scenario: The same, played to the last hand of the other side | 同样，对方打到最后一人
+    Given the hands are
+      | seat | hand |
+      | P2   | 8    |
+      | P4   | ?*8  |
+    And out already, in this order: P3, P5 and P6
+    And P1 has revolted and the opposite has claimed the head
+    And P2 has the lead
+    When P2 plays 8
+    Then the hand is over and the places are: P3, P5, P1, P6, P2 and P4
+
+  @GJ-23.3.4-a @GJ-23.3.9 @GJ-23.3.10
+  Scenario: Three dead gouji, and the fourth is open to all | 三次够死级，第四次大家都可应
+    Given the hands are
+      | seat | hand               |
+      | P2   | ?*8                |
+      | P3   | ?*8                |
+      | P4   | KK QQQ AA JJJJ ?*4 |
+      | P5   | ?*8                |
+      | P6   | ?*8                |
+    And P1 has revolted and the opposite has claimed the head
+    And P4 has the lead
+    When P4 plays KK
+    Then it is for P4 to lead
+    When P4 plays QQQ
+    Then it is for P4 to lead
+    When P4 plays AA
+    Then it is for P4 to lead
+    When P4 plays JJJJ
+    Then it is for P5 to answer
+
+  @GJ-23.3.5-a
+  Scenario: A gouji set with which he follows uses one | 顺牌用的够级牌也算一次
+    Given the hands are
+      | seat | hand               |
+      | P2   | ?*8                |
+      | P3   | 66 ?*6             |
+      | P4   | KK QQQ AA JJJJ ?*4 |
+      | P5   | ?*8                |
+      | P6   | ?*8                |
+    And P1 has revolted and the opposite has claimed the head
+    And P3 has the lead
+    When P3 plays 66
+    And P4 plays KK
+    Then it is for P4 to lead
+    When P4 plays QQQ
+    And P4 plays AA
+    And P4 plays JJJJ
+    Then it is for P5 to answer
+
+  @GJ-23.3.5-b @GJ-23.3.8 @GJ-10.3.2
+  Scenario: A burn of his uses one | 他烧的牌也算一次
+    Given the hands are
+      | seat | hand      |
+      | P2   | ?*8       |
+      | P3   | ?*8       |
+      | P4   | AA SSSS 5 |
+      | P5   | KK ?*6    |
+      | P6   | ?*8       |
+    And P1 has revolted and the opposite has claimed the head
+    And P5 has the lead
+    When P5 plays KK
+    Then P4 is asked to burn
+    When P4 burns with AA
+    Then it is for P4 to lead
+    When P4 plays S
+    Then it is for P4 to lead
+    When P4 plays S
+    Then it is for P4 to lead
+    When P4 plays S
+    Then it is for P5 to answer
+
+  @GJ-23.3.5-c @GJ-8.3.2
+  Scenario: A dead set uses one too | 死牌也算一次
+    Given the hands are
+      | seat | hand            |
+      | P2   | ?*8             |
+      | P3   | ?*8             |
+      | P4   | KB 4B BB KK ?*4 |
+      | P5   | ?*8             |
+      | P6   | ?*8             |
+    And P1 has revolted and the opposite has claimed the head
+    And P4 has the lead
+    When P4 plays KB
+    Then it is for P4 to lead
+    When P4 plays 4B
+    Then it is for P4 to lead
+    When P4 plays BB
+    Then it is for P4 to lead
+    When P4 plays KK
+    Then it is for P5 to answer
+
+  @GJ-23.3.5-d
+  Scenario: A set that is not gouji uses none | 不是够级牌的不算
+    Given the hands are
+      | seat | hand                 |
+      | P2   | ?*8                  |
+      | P3   | ?*8                  |
+      | P4   | 8 KK QQQ AA JJJJ ?*4 |
+      | P5   | ?*8                  |
+      | P6   | ?*8                  |
+    And P1 has revolted and the opposite has claimed the head
+    And P4 has the lead
+    When P4 plays 8
+    Then it is for P5 to answer
+    When these pass in turn: P5, P6, P2 and P3
+    And P4 plays KK
+    And P4 plays QQQ
+    And P4 plays AA
+    Then it is for P4 to lead
+    When P4 plays JJJJ
+    Then it is for P5 to answer
+
+  @GJ-23.3.6-c
+  Scenario: It is told to be a dead gouji | 这是够死级
+    Given the hands are
+      | seat | hand   |
+      | P2   | ?*8    |
+      | P3   | ?*8    |
+      | P4   | KK ?*6 |
+      | P5   | ?*8    |
+      | P6   | 22 55S |
+    And P1 has revolted and the opposite has claimed the head
+    And P4 has the lead
+    When P4 plays KK
+    Then whether it is a dead gouji: yes
+
+  @GJ-23.3.7-a @GJ-10.2.4
+  Scenario: A dead gouji that is burned is used up | 被烧的够死级也用掉一次
+    Given the hands are
+      | seat | hand                 |
+      | P2   | ?*8                  |
+      | P3   | SS 4 ?*5             |
+      | P4   | KK 9 QQQ JJJJ AA ?*3 |
+      | P5   | ?*8                  |
+      | P6   | 22 55S               |
+    And P1 has revolted and the opposite has claimed the head
+    And P4 has the lead
+    When P4 plays KK
+    And P6 burns with 22
+    Then P3 may only follow or let it stand
+    When P3 plays SS
+    And P6 lets it stand
+    And P3 plays 4
+    And P4 plays 9
+    And these pass in turn: P5, P6, P2 and P3
+    Then it is for P4 to lead
+    When P4 plays QQQ
+    Then it is for P4 to lead
+    When P4 plays JJJJ
+    Then it is for P4 to lead
+    When P4 plays AA
+    Then it is for P5 to answer
+
+  @GJ-23.3.8-a @GJ-9.3
+  Scenario: While three are left he has no headless player's right | 够死级没用完，他没有无头的权利
+    Given the hands are
+      | seat | hand   |
+      | P2   | ?*8    |
+      | P3   | ?*8    |
+      | P4   | AA 55S |
+      | P5   | KK ?*6 |
+      | P6   | ?*8    |
+    And P1 has revolted and the opposite has claimed the head
+    And P5 has the lead
+    When P5 plays KK
+    Then P4 is asked to burn
+    When P4 declines to burn
+    Then P2 may only follow or let it stand
+    When P4 tries to play AA
+    Then it is refused: gouji set, not the opposite
+
+  @GJ-23.3.8-b @GJ-11.2.1
+  Scenario: On ordinary sets he follows in turn like anybody | 不是够级牌的，他照常依次顺牌
+    Given the hands are
+      | seat | hand  |
+      | P2   | ?*8   |
+      | P3   | 6 ?*7 |
+      | P4   | 8 ?*7 |
+      | P5   | ?*8   |
+      | P6   | ?*8   |
+    And P1 has revolted and the opposite has claimed the head
+    And P3 has the lead
+    When P3 plays 6
+    Then it is for P4 to answer
+    When P4 plays 8
+    Then it is for P5 to answer
+
+  @GJ-23.3.10-c @GJ-23.3.7 @GJ-17.2.2
+  Scenario: The third one burned, he is headless | 第三次被烧，他就无头
+    Given the hands are
+      | seat | hand          |
+      | P2   | ?*8           |
+      | P3   | ?*8           |
+      | P4   | KK QQQ AA ?*4 |
+      | P5   | ?*8           |
+      | P6   | 22 55 SS      |
+    And P1 has revolted and the opposite has claimed the head
+    And P4 has the lead
+    When P4 plays KK
+    And P6 declines to burn
+    And P4 plays QQQ
+    And P6 declines to burn
+    And P4 plays AA
+    Then P6 is asked to burn
+    When P6 burns with 22
+    Then it is for P3 to answer
+    When P3 passes
+    Then it is for P4 to answer
+
+  @GJ-23.3.10-b
+  Scenario: After the third he is among the headless | 三次用完，列为无头
+    Given the hands are
+      | seat | hand          |
+      | P2   | ?*8           |
+      | P3   | ?*8           |
+      | P4   | KK QQQ AA ?*4 |
+      | P5   | ?*8           |
+      | P6   | ?*8           |
+    And P1 has revolted and the opposite has claimed the head
+    And P4 has the lead
+    When P4 plays KK
+    And P4 plays QQQ
+    And P4 plays AA
+    Then headless: P4
+
+  @GJ-23.3.11-a @GJ-18.1.1
+  Scenario: In the melee what is left of the three has lapsed | 四人乱缠，余下的够死级作废
+    Given the hands are
+      | seat | hand   |
+      | P4   | KK ?*6 |
+      | P5   | AA ?*6 |
+      | P6   | ?*8    |
+    And out already, in this order: P2 and P3
+    And P1 has revolted and the opposite has claimed the head
+    And P4 has the lead
+    When P4 plays KK
+    Then it is for P5 to answer
+    When P5 plays AA
+    Then it is for P6 to answer
+
+  @GJ-23.3.11-b @GH-turns.6 @revolution_melee=first_place
+  Scenario: Where the first out suffices, it lapses with him | 头科走了就乱缠时，随头科作废
+    Given the hands are
+      | seat | hand   |
+      | P3   | ?*8    |
+      | P4   | KK ?*6 |
+      | P5   | ?*8    |
+      | P6   | ?*8    |
+    And out already, in this order: P2
+    And P1 has revolted and the opposite has claimed the head
+    And P4 has the lead
+    When P4 plays KK
+    Then it is for P5 to answer
+
+  @GJ-23.3.11-c @GJ-18.1.1 @revolution_melee=second_place
+  Scenario: Where first and second must be out, it is still his | 头科、二科都走才乱缠时，够死级还在
+    Given the hands are
+      | seat | hand   |
+      | P3   | ?*8    |
+      | P4   | KK ?*6 |
+      | P5   | ?*8    |
+      | P6   | ?*8    |
+    And out already, in this order: P2
+    And P1 has revolted and the opposite has claimed the head
+    And P4 has the lead
+    When P4 plays KK
+    Then it is for P4 to lead
+
+  @GJ-23.4-a
+  Scenario: The head given up, he is headless | 放弃要头，就是无头
+    Given the hands are
+      | seat | hand   |
+      | P2   | ?*8    |
+      | P3   | ?*8    |
+      | P4   | KK ?*6 |
+      | P5   | ?*8    |
+      | P6   | ?*8    |
+    And P1 has revolted and the opposite has claimed the head
+    And P4 has the lead
+    When P4 gives up the head
+    Then it is for P4 to lead
+    When P4 plays KK
+    Then it is for P5 to answer
+
+  @GJ-23.4-b @GJ-17.2.4 @revolution_melee=second_place
+  Scenario: There may be two headless players | 无头可以有两个
+    Given the hands are
+      | seat | hand   |
+      | P3   | KK ?*6 |
+      | P4   | ?*8    |
+      | P5   | ?*8    |
+      | P6   | ?*8    |
+    And out already, in this order: P2
+    And P1 has revolted and the opposite has claimed the head
+    And P3 has the lead
+    When P4 gives up the head
+    And P3 plays KK
+    Then it is for P4 to answer
+    When P4 passes
+    Then it is for P5 to answer
+    When P5 passes
+    Then P6 may only follow or let it stand
+
+  @GJ-23.4-c @GJ-17.2.5
+  Scenario: Headless, he is asked to burn no more | 无头以后不再问他烧牌
+    Given the hands are
+      | seat | hand   |
+      | P2   | ?*8    |
+      | P3   | ?*8    |
+      | P4   | AA 55S |
+      | P5   | KK ?*6 |
+      | P6   | ?*8    |
+    And P1 has revolted and the opposite has claimed the head
+    And P5 has the lead
+    When P4 gives up the head
+    And P5 plays KK
+    Then it is for P2 to answer
+    When P2 passes
+    Then it is for P4 to answer
+
+  @GJ-23.4.1-a
+  Scenario: Before the first lead he may still choose, whoever leads | 首发牌前他可以选，不论由谁发牌
+    Given the hands are
+      | seat | hand |
+      | P2   | ?*8  |
+      | P3   | ?*8  |
+      | P4   | ?*8  |
+      | P5   | ?*8  |
+      | P6   | ?*8  |
+    And P1 has revolted and the opposite has claimed the head
+    And P2 has the lead
+    When P4 gives up the head
+    Then it is for P2 to lead
+
+  @GJ-23.4.2-g
+  Scenario: Not at another's lead once the hand is under way | 开打以后，别人发牌时不能放弃
+    Given the hands are
+      | seat | hand      |
+      | P2   | KK 66 ?*4 |
+      | P3   | ?*8       |
+      | P4   | ?*8       |
+      | P5   | ?*8       |
+      | P6   | ?*8       |
+    And P1 has revolted and the opposite has claimed the head
+    And P2 has the lead
+    When P2 plays KK
+    And P5 lets it stand
+    Then it is for P2 to lead
+    When P4 tries to give up the head
+    Then it is refused: giving up the head out of time
+
+  @GJ-23.4.2-e @GJ-23.3.10
+  Scenario: With none left there is nothing to give up | 用完以后无可放弃
+    Given the hands are
+      | seat | hand          |
+      | P2   | ?*8           |
+      | P3   | ?*8           |
+      | P4   | KK QQQ AA ?*4 |
+      | P5   | ?*8           |
+      | P6   | ?*8           |
+    And P1 has revolted and the opposite has claimed the head
+    And P4 has the lead
+    When P4 plays KK
+    And P4 plays QQQ
+    And P4 plays AA
+    And P4 tries to give up the head
+    Then it is refused: nothing to renounce
+    And it is for P4 to lead
+
+  @GJ-23.4.2-f
+  Scenario: Without a revolution there is nothing to give up | 没有人革命就无可放弃
+    Given the hands are
+      | seat | hand |
+      | P1   | ?*8  |
+      | P2   | ?*8  |
+      | P3   | ?*8  |
+      | P4   | ?*8  |
+      | P5   | ?*8  |
+      | P6   | ?*8  |
+    And P4 has the lead
+    When P4 tries to give up the head
+    Then it is refused: nothing to renounce
+    And it is for P4 to lead
