@@ -128,15 +128,16 @@ def _courses(assignment: Assignment, suite: Suite, info: EngineInfo | None) -> l
 
 
 def _course(assignment: Assignment, suite: Suite, info: EngineInfo | None, ruleset: Ruleset, path: Path) -> Course:
-    plans = suite.plans(ruleset, every_option=assignment.every_option)
-    there = {plan.area for plan in plans}
+    every = assignment.every_option
+    there = {entry.area for entry in suite.scenarios() if every or ruleset.satisfies(dict(entry.options))}
     wanted = assignment.areas or (there if info is None else info.areas)
     areas = tuple(area for area in AREAS if area in wanted)
-    taken = selected(plans, areas, assignment.selection)
+    taken = selected(suite, ruleset, areas, assignment.selection, every_option=every)
     if not taken:
         raise UserError("certify.nothing_selected", profile=ruleset.profile, areas=", ".join(areas) or "–")
     unclaimed = tuple(area for area in AREAS if area in there and area not in areas)
-    return Course(ruleset, tuple(area for area in areas if area in there), unclaimed, taken, path)
+    judged = {plan.area for plan in taken}
+    return Course(ruleset, tuple(area for area in areas if area in judged), unclaimed, taken, path)
 
 
 def _header(assignment: Assignment, course: Course, info: EngineInfo | None, fault: FaultRecord | None) -> Header:

@@ -6,9 +6,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from gouji_conformance.faults import UserError
+from gouji_conformance.features import Row, Scenario
 from gouji_conformance.plans import Plan
 from gouji_conformance.suite import Suite
 from gouji_spec.law import law
+from gouji_spec.ruleset import Ruleset
 
 AREAS: Final = ("sets", "play", "score", "deal", "tribute", "report", "points", "hold-three", "referee")
 """Every area of the suite, in the order of the law."""
@@ -60,25 +62,36 @@ class Selection:
             if found is None or (case and case not in {row.case for row in found.rows}):
                 raise UserError("certify.no_scenario", scenario=word)
 
-    def takes(self, plan: Plan) -> bool:
-        """Tell whether *plan* is among what was asked for."""
-        if self.failed is not None and plan.row not in self.failed:
+    def takes(self, scenario: Scenario, row: Row) -> bool:
+        """Tell whether *row* of *scenario* is among what was asked for."""
+        name = f"{scenario.id}/{row.case}" if row.case else scenario.id
+        if self.failed is not None and name not in self.failed:
             return False
-        if self.articles and not {article_of(clause) for clause in plan.clauses} & set(self.articles):
+        if self.articles and not {article_of(clause) for clause in scenario.clauses} & set(self.articles):
             return False
-        if self.clauses and not any(_within(clause, asked) for clause in plan.clauses for asked in self.clauses):
+        if self.clauses and not any(_within(clause, asked) for clause in scenario.clauses for asked in self.clauses):
             return False
-        return not self.scenarios or bool({plan.id, plan.row} & set(self.scenarios))
+        return not self.scenarios or bool({scenario.id, name} & set(self.scenarios))
 
 
 def _within(clause: str, asked: str) -> bool:
     return clause == asked or clause.startswith(asked + ".")
 
 
-def selected(plans: Iterable[Plan], areas: Sequence[str], selection: Selection) -> list[Plan]:
-    """Return those of *plans* that lie in *areas* and in *selection*, area by area."""
+def selected(
+    suite: Suite, ruleset: Ruleset, areas: Sequence[str], selection: Selection, *, every_option: bool = False
+) -> list[Plan]:
+    """Return the plans under *ruleset* that lie in *areas* and in *selection*, area by area.
+
+    Raises:
+        UserError: a sentence of one of them that cannot be read.
+    """
     order = {area: number for number, area in enumerate(areas)}
-    taken = [plan for plan in plans if plan.area in order and selection.takes(plan)]
+
+    def asked_for(scenario: Scenario, row: Row) -> bool:
+        return scenario.area in order and selection.takes(scenario, row)
+
+    taken = suite.plans(ruleset, every_option=every_option, only=asked_for)
     return sorted(taken, key=lambda plan: order[plan.area])
 
 

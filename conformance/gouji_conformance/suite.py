@@ -1,6 +1,6 @@
 """The suite: every scenario of the features, and the plans they make under a ruleset."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -32,13 +32,16 @@ class Suite:
             for row in scenario.rows:
                 yield scenario, row
 
-    def plans(self, ruleset: Ruleset, *, every_option: bool = False) -> list[Plan]:
+    def plans(
+        self, ruleset: Ruleset, *, every_option: bool = False, only: Callable[[Scenario, Row], bool] | None = None
+    ) -> list[Plan]:
         """Return the plans of the rows whose option tags *ruleset* satisfies.
 
         Args:
             ruleset: what the table plays.
             every_option: take every row instead, a row that *ruleset* does not satisfy with the
                 ruleset plus what its tags ask for.
+            only: which rows are wanted; the others' sentences are not even read.
 
         Raises:
             UserError: a step that no sentence fits, or tags that no ruleset satisfies.
@@ -46,6 +49,8 @@ class Suite:
         found = []
         for scenario, row in self.rows():
             wanted = dict(scenario.options)
+            if only is not None and not only(scenario, row):
+                continue
             if ruleset.satisfies(wanted):
                 found.append(self.plan(scenario, row, ruleset))
             elif every_option:

@@ -307,13 +307,20 @@ def test_a_locale_without_chinese_does_not_end_the_run() -> None:
 
 
 def test_selection_takes_children_and_row_ids() -> None:
-    plans = load_suite().plans(Ruleset.of("outline"))
+    suite, outline = load_suite(), Ruleset.of("outline")
 
-    taken = selected(plans, ["sets"], Selection(clauses=("GJ-9.2",)))
+    taken = selected(suite, outline, ["sets"], Selection(clauses=("GJ-9.2",)))
     assert {entry.clauses[0] for entry in taken} >= {"GJ-9.2", "GJ-9.2.1"}
     assert all({"GJ-9.2", "GJ-9.2.1", "GJ-9.2.2", "GJ-9.2.3", "GJ-9.2.4"} & set(entry.clauses) for entry in taken)
-    assert selected(plans, ["sets"], Selection(clauses=("GJ-9.2.1",))) != taken
-    assert selected(plans, ["referee"], Selection(clauses=("GJ-9.2",))) == []
+    assert selected(suite, outline, ["sets"], Selection(clauses=("GJ-9.2.1",))) != taken
+    assert selected(suite, outline, ["referee"], Selection(clauses=("GJ-9.2",))) == []
+
+
+def test_areas_come_in_the_order_asked_for() -> None:
+    areas = [plan.area for plan in selected(load_suite(), Ruleset.of("outline"), ["play", "sets"], Selection())]
+
+    assert areas == sorted(areas)
+    assert set(areas) == {"play", "sets"}
 
 
 def test_the_digest_of_rows_is_of_what_they_ask_and_not_of_their_order() -> None:

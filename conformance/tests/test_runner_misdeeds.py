@@ -152,7 +152,8 @@ def test_four_engines_that_fail_at_everything_are_each_given_up(bench: Bench) ->
 
 
 @pytest.mark.parametrize("name", HANGS)
-def test_silence_is_a_timeout_of_its_own_row_alone(bench: Bench, name: str) -> None:
+def test_silence_is_a_timeout_of_its_own_row_alone(bench: Bench, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("gouji_conformance.engines.process._TERM_PATIENCE", 0.2)
     results, ending = bench.run("misdeeds.py", name, plans=rows(5, 2), timeout=IMPATIENT)
 
     wrong = [result for result in results.values() if result.verdict != "pass"]

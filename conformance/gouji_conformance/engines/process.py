@@ -108,7 +108,12 @@ class EngineProcess:
         while not self._lines:
             if len(self._rest) > LONGEST_LINE:
                 raise EngineFault("too_long", limit=LONGEST_LINE, line=excerpt(self._rest))
-            *full, self._rest = (self._rest + self._chunk(deadline)).split(b"\n")
+            read = self._rest + self._chunk(deadline)
+            if read.isspace():
+                # Blank lines mean nothing, and millions of them must not take long.
+                self._rest = b""
+                continue
+            *full, self._rest = read.split(b"\n")
             self._lines.extend(full)
         line = self._lines.popleft()
         if len(line) > LONGEST_LINE:
