@@ -27,4 +27,4 @@ html_title = "够级 Gouji"
 html_static_path: list[str] = []
 html_copy_source = False
 html_show_sourcelink = False
-html_theme_options = {"top_of_page_buttons": []}
+html_theme_options: dict[str, list[str]] = {"top_of_page_buttons": []}

@@ -6,7 +6,7 @@ from sphinx.application import Sphinx
 
 from gouji_docs import finder, guides, pages
 from gouji_docs.article_page import ArticleDirective
-from gouji_docs.bilingual import BothDirective, PassageDirective, fragment_role
+from gouji_docs.bilingual import BothDirective, FragmentRole, PassageDirective
 from gouji_docs.domain import GoujiDomain
 from gouji_docs.glossary_page import GlossaryDirective
 from gouji_docs.index_pages import CoverageDirective, ErrataDirective, InterpretationsDirective, ReasonsDirective
@@ -40,11 +40,12 @@ def setup(app: Sphinx) -> dict[str, Any]:
     for name, directive in directives.items():
         app.add_directive_to_domain("gouji", name, directive)
     for language in ("zh", "en"):
-        app.add_role_to_domain("gouji", language, fragment_role)
+        app.add_role_to_domain("gouji", language, FragmentRole())
     guides.add_files(app)
     app.connect("config-inited", guides.add_looks)
     app.connect("builder-inited", pages.write_pages)
-    app.connect("doctree-read", guides.mark_title)
+    app.add_transform(guides.SteadyAnchors)
+    app.add_transform(guides.MarkedTitle)
     app.connect("html-page-context", guides.page_context)
     app.connect("build-finished", finder.write_entries)
     app.connect("env-get-outdated", pages.outdated)

@@ -1,11 +1,9 @@
 """Words of one language in the pages written by hand: ``{gouji:zh}`` and ``{gouji:en}``, in a line or as a block."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from docutils import nodes
-from docutils.parsers.rst.states import Inliner
-from sphinx.util.docutils import SphinxDirective
+from sphinx.util.docutils import SphinxDirective, SphinxRole
 
 from gouji_docs.nodes import fragment, passage
 from gouji_spec.text import Language
@@ -15,17 +13,12 @@ def _language(name: str) -> Language:
     return "zh" if name.endswith("zh") else "en"
 
 
-def fragment_role(
-    name: str,
-    rawtext: str,
-    text: str,
-    lineno: int,
-    inliner: Inliner,
-    options: Mapping[str, Any] | None = None,
-    content: Sequence[str] = (),
-) -> tuple[list[nodes.Node], list[nodes.system_message]]:
+class FragmentRole(SphinxRole):
     """``{gouji:zh}`规则``` and ``{gouji:en}`rules```: words of one language inside a line."""
-    return [fragment(rawtext, text, language=_language(name))], []
+
+    def run(self) -> tuple[list[nodes.Node], list[nodes.system_message]]:
+        """Return the words as a fragment."""
+        return [fragment(self.rawtext, self.text, language=_language(self.name))], []
 
 
 class PassageDirective(SphinxDirective):

@@ -1,6 +1,7 @@
 """The domain ``gouji``: clauses, terms, scenarios, options and interpretations can be named and referred to."""
 
-from collections.abc import Iterable, Iterator, Set
+from collections.abc import Iterable, Iterator
+from collections.abc import Set as AbstractSet
 from typing import Any, ClassVar, NamedTuple
 
 from docutils import nodes
@@ -63,15 +64,15 @@ class GoujiDomain(Domain):
         for key in [key for key, place in self.objects.items() if place.page == docname]:
             del self.objects[key]
 
-    def merge_domaindata(self, docnames: Set[str], otherdata: dict[str, Any]) -> None:
+    def merge_domaindata(self, docnames: AbstractSet[str], otherdata: dict[str, Any]) -> None:
         """Take over what another process has read."""
         for key, place in otherdata["objects"].items():
             if place.page in docnames:
                 self.objects[key] = place
 
-    def resolve_xref(
+    def resolve_xref(  # noqa: PLR0913, PLR0917 - Sphinx's signature
         self,
-        env: BuildEnvironment,
+        env: BuildEnvironment,  # noqa: ARG002
         fromdocname: str,
         builder: Builder,
         typ: str,
@@ -95,13 +96,13 @@ class GoujiDomain(Domain):
             place = self.objects.get((kind, term.id)) if term is not None else None
         return place
 
-    def resolve_any_xref(
+    def resolve_any_xref(  # noqa: PLR0913, PLR0917 - Sphinx's signature
         self,
-        env: BuildEnvironment,
+        env: BuildEnvironment,  # noqa: ARG002
         fromdocname: str,
         builder: Builder,
         target: str,
-        node: pending_xref,
+        node: pending_xref,  # noqa: ARG002
         contnode: Element,
     ) -> list[tuple[str, nodes.reference]]:
         """Return every object called *target*, whatever its kind."""

@@ -63,11 +63,8 @@ def simplifying(words: str) -> dict[str, str]:
     from opencc import OpenCC  # noqa: PLC0415 - only the build of the search page needs it
 
     convert = OpenCC("s2t").convert
-    found = {}
-    for simplified, traditional in zip(words, to_traditional(words, convert), strict=True):
-        if simplified != traditional:
-            found[traditional] = simplified
-    return found
+    pairs = zip(words, to_traditional(words, convert), strict=True)
+    return {traditional: simplified for simplified, traditional in pairs if simplified != traditional}
 
 
 def write_entries(app: Sphinx, exception: Exception | None) -> None:

@@ -63,7 +63,9 @@ def _term(env: BuildEnvironment, term: Term) -> nodes.section:
     found += texts.pair(term.meaning, FILE, term.id)
     if term.synonyms:
         words = "、".join(f"{entry.zh}（{', '.join(entry.sources)}）" for entry in term.synonyms)
-        found += texts.labelled(label("synonyms"), fragment(words, words, language="zh"), classes=["gj-note", "gj-keep"])
+        found += texts.labelled(
+            label("synonyms"), fragment(words, words, language="zh"), classes=["gj-note", "gj-keep"]
+        )
     if term.clauses:
         links = [[texts.reference_to("clause", name, None, FILE, term.id)] for name in term.clauses]
         found += texts.labelled(label("clauses"), *texts.listed(links), classes=["gj-note"])

@@ -1,18 +1,21 @@
 """Guides: a page in each language under ``guides/zh`` and ``guides/en``, each leading to its twin."""
 
 import posixpath
+import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from docutils import nodes
 from sphinx.application import Sphinx
+from sphinx.transforms import SphinxTransform
 
 from gouji_docs.nodes import LANG, fragment
 from gouji_spec.text import Language
 
 STATIC = Path(__file__).parent / "static"
 TEMPLATES = Path(__file__).parent / "templates"
+SERIAL = re.compile(r"(?:id|term)-?[0-9]+")
 
 
 def language_of(page: str) -> Language | None:
@@ -28,20 +31,35 @@ def twin_of(page: str) -> str:
     return f"{guides}/{'en' if language == 'zh' else 'zh'}/{rest}"
 
 
-def mark_title(app: Sphinx, doctree: nodes.document) -> None:
+class SteadyAnchors(SphinxTransform):
+    """Drop the anchors that are mere numbers: they move when a heading is put in before them."""
+
+    default_priority = 400
+
+    def apply(self, **_: Any) -> None:
+        """Keep of each place the anchors that were given by name."""
+        for node in self.document.findall(nodes.Element):
+            if isinstance(node, nodes.section) and len(node["ids"]) > 1:
+                node["ids"] = [name for name in node["ids"] if not SERIAL.fullmatch(name)]
+
+
+class MarkedTitle(SphinxTransform):
     """Mark the title of a guide as words of its language, so that lists of pages show it only where wanted."""
-    language = language_of(app.env.current_document.docname)
-    if language is None:
-        return
-    for title in doctree.findall(nodes.title):
-        inside = fragment("", "", *title.children, language=language)
-        title.clear()
-        title += inside
-        break
+
+    default_priority = 401
+
+    def apply(self, **_: Any) -> None:
+        """Put the title's words into a fragment."""
+        language = language_of(self.env.current_document.docname)
+        title = next(iter(self.document.findall(nodes.title)), None)
+        if language is not None and title is not None:
+            inside = fragment("", "", *title.children, language=language)
+            title.clear()
+            title += inside
 
 
 def page_context(
-    app: Sphinx, page: str, template: str, context: dict[str, Any], doctree: nodes.document | None
+    app: Sphinx, page: str, _template: str, context: dict[str, Any], _doctree: nodes.document | None
 ) -> None:
     """Tell the templates which language a page is in and where its twin is."""
     language = language_of(page)
@@ -55,7 +73,7 @@ def page_context(
             context["gouji_twin_lang"] = LANG["en" if language == "zh" else "zh"]
 
 
-def add_looks(app: Sphinx, config: Mapping[str, Any]) -> None:
+def add_looks(app: Sphinx, _config: Mapping[str, Any]) -> None:
     """Let Sphinx find our templates, styles and scripts."""
     app.config.templates_path.insert(0, str(TEMPLATES))
     app.config.html_static_path.append(str(STATIC))

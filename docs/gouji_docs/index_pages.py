@@ -136,7 +136,7 @@ def _coverage(article: Article) -> nodes.row:
             declared += 1
         else:
             missing.append([texts.reference_to("clause", clause.id)])
-    numbers = [[nodes.Text(str(number))] for number in (len(article.clauses), proven, declared)]
+    numbers: list[list[nodes.Node]] = [[nodes.Text(str(number))] for number in (len(article.clauses), proven, declared)]
     return _cells([article_name(article), *numbers, texts.listed(missing)])
 
 

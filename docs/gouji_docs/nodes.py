@@ -40,7 +40,7 @@ def _visit_fragment(self: HTML5Translator, node: nodes.Element) -> None:
     self.body.append(self.starttag(node, "span", "", **_language_of(node)))
 
 
-def _depart_fragment(self: HTML5Translator, node: nodes.Element) -> None:
+def _depart_fragment(self: HTML5Translator, _node: nodes.Element) -> None:
     self.body.append("</span>")
 
 
@@ -48,15 +48,15 @@ def _visit_passage(self: HTML5Translator, node: nodes.Element) -> None:
     self.body.append(self.starttag(node, "div", **_language_of(node)))
 
 
-def _depart_passage(self: HTML5Translator, node: nodes.Element) -> None:
+def _depart_passage(self: HTML5Translator, _node: nodes.Element) -> None:
     self.body.append("</div>\n")
 
 
 def _visit_folded(self: HTML5Translator, node: nodes.Element) -> None:
-    self.body.append(self.starttag(node, "details", **({"open": "open"} if node.get("open") else {})))
+    self.body.append(self.starttag(node, "details"))
 
 
-def _depart_folded(self: HTML5Translator, node: nodes.Element) -> None:
+def _depart_folded(self: HTML5Translator, _node: nodes.Element) -> None:
     self.body.append("</details>\n")
 
 
@@ -64,11 +64,11 @@ def _visit_folded_line(self: HTML5Translator, node: nodes.Element) -> None:
     self.body.append(self.starttag(node, "summary", ""))
 
 
-def _depart_folded_line(self: HTML5Translator, node: nodes.Element) -> None:
+def _depart_folded_line(self: HTML5Translator, _node: nodes.Element) -> None:
     self.body.append("</summary>\n")
 
 
-def _nothing(self: Any, node: nodes.Element) -> None:
+def _nothing(_self: Any, _node: nodes.Element) -> None:
     """Other builders print both languages, one after the other."""
 
 

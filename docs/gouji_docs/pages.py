@@ -1,6 +1,7 @@
 """The pages of articles and topics: a small file for each, written before Sphinx looks for pages."""
 
-from collections.abc import Iterable, Sequence, Set
+from collections.abc import Iterable, Sequence
+from collections.abc import Set as AbstractSet
 from pathlib import Path
 
 from sphinx.application import Sphinx
@@ -51,27 +52,30 @@ def depend_on_sources(env: BuildEnvironment) -> None:
 
 
 def _made_from_sources(env: BuildEnvironment) -> set[str]:
-    if not hasattr(env, "gouji_made_from_sources"):
-        env.gouji_made_from_sources = set()  # type: ignore[attr-defined] - Sphinx keeps what extensions hang on it
-    found: set[str] = env.gouji_made_from_sources  # type: ignore[attr-defined]
+    """Return the pages made from the sources; Sphinx keeps with the environment what extensions hang on it."""
+    found: set[str] = vars(env).setdefault("gouji_made_from_sources", set())
     return found
 
 
 def outdated(
-    app: Sphinx, env: BuildEnvironment, added: Set[str], changed: Set[str], removed: Set[str]
+    _app: Sphinx,
+    env: BuildEnvironment,
+    _added: AbstractSet[str],
+    _changed: AbstractSet[str],
+    removed: AbstractSet[str],
 ) -> Sequence[str]:
     """Return the pages to read again because a file of the law or a feature came, went or changed."""
     digest = source_digest()
-    before = getattr(env, "gouji_source_digest", "")
-    env.gouji_source_digest = digest  # type: ignore[attr-defined]
+    before = vars(env).get("gouji_source_digest", "")
+    vars(env)["gouji_source_digest"] = digest
     return [] if digest == before else sorted(_made_from_sources(env) - set(removed))
 
 
-def purge(app: Sphinx, env: BuildEnvironment, docname: str) -> None:
+def purge(_app: Sphinx, env: BuildEnvironment, docname: str) -> None:
     """Forget that a page which is read again was made from the sources."""
     _made_from_sources(env).discard(docname)
 
 
-def merge(app: Sphinx, env: BuildEnvironment, docnames: Iterable[str], other: BuildEnvironment) -> None:
+def merge(_app: Sphinx, env: BuildEnvironment, docnames: Iterable[str], other: BuildEnvironment) -> None:
     """Take over what another process has read."""
     _made_from_sources(env).update(_made_from_sources(other) & set(docnames))

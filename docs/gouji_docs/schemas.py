@@ -112,7 +112,7 @@ def kind_of(file: str, schema: dict[str, Any]) -> str:
         return " or ".join(NAMES[entry] for entry in kind)
     if kind == "array":
         return f"list of {kind_of(file, schema.get('items', {}))}"
-    return NAMES.get(kind, kind)
+    return NAMES.get(kind, str(kind))
 
 
 def type_name(reference: str) -> str:

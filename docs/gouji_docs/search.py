@@ -5,7 +5,6 @@ indexed is what is asked for.  No dictionary is needed: a phrase is found by the
 """
 
 import re
-from typing import ClassVar
 
 from sphinx.search.en import SearchEnglish
 
@@ -39,9 +38,9 @@ class BilingualSearch(SearchEnglish):
     """The language of our search index."""
 
     lang = "gouji"
-    language_name = "Chinese and English"
+    language_name = "English"  # Sphinx makes the name of the stemmer in the browser from it
     js_splitter_code = SPLITTER
-    stopwords: ClassVar[frozenset[str]] = frozenset()
+    stopwords = frozenset()  # "may" and "must" are what the law is about
 
     def split(self, input: str) -> list[str]:  # noqa: A002 - Sphinx names it so
         """Return what *input* is found by: ids and words, and of Chinese every character and every pair.

@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 FENCE = re.compile(r"^(`{3,})(.*?)\n(.*?)^\1$", re.MULTILINE | re.DOTALL)
-CAPTION = re.compile(r":caption: (\S+)\n\n?")
-MARK = re.compile(r"^% (run|edit): (.*)$", re.MULTILINE)
+MARK = re.compile(r"^% (run|edit|file): (.*)$", re.MULTILINE)
 
 
 @dataclass(frozen=True)
@@ -51,9 +50,8 @@ def steps(guide: Path) -> Iterator[Step]:
             old, _, new = change.partition(" -> ")
             yield Edit(name, old, new)
         head, body = fence.group(2).strip(), fence.group(3)
-        caption = CAPTION.match(body)
-        if caption:
-            yield WrittenFile(caption.group(1), body[caption.end() :])
+        if "file" in marks:
+            yield WrittenFile(marks["file"], body)
         elif head == "console" and "run" in marks:
             first, *shown = body.splitlines()
             yield Command(first.removeprefix("$ "), int(marks["run"]), tuple(line for line in shown if line != "…"))

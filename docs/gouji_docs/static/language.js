@@ -59,7 +59,7 @@
     for (const fold of target.querySelectorAll(":scope > details")) fold.open = true;
     for (let above = target.parentElement; above; above = above.parentElement)
       if (above.tagName === "DETAILS") above.open = true;
-    target.scrollIntoView();
+    target.scrollIntoView({ behavior: "instant" });
   };
 
   document.addEventListener("DOMContentLoaded", () => {

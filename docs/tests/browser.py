@@ -1,0 +1,87 @@
+"""A real browser, asked what a page of the book does: Debian's Chromium, headless, nothing else needed."""
+
+import html
+import json
+import re
+import shutil
+import subprocess
+import tempfile
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+
+FLAGS = (
+    "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync",
+    "--disable-background-networking", "--disable-component-update", "--window-size=1280,900",
+    "--virtual-time-budget=60000", "--dump-dom",
+)  # fmt: skip
+
+PROBE = """<!doctype html><meta charset="utf-8"><body><script>
+const open = (address) => new Promise((done) => {
+  const frame = document.createElement("iframe");
+  frame.style.width = "1200px"; frame.style.height = "800px";
+  frame.onload = () => done(frame);
+  frame.src = address;
+  document.body.append(frame);
+});
+const until = async (holds) => {
+  for (let turn = 0; turn < 200; turn++) {
+    const found = holds();
+    if (found) return found;
+    await new Promise((go) => setTimeout(go, 50));
+  }
+  throw new Error("it never came about: " + holds);
+};
+(async () => { %s })().catch((error) => ({ error: String(error) })).then((answer) => {
+  document.body.textContent = "";
+  const shown = document.body.appendChild(document.createElement("pre"));
+  shown.id = "answer";
+  shown.textContent = JSON.stringify(answer);
+});
+</script></body>"""
+
+
+def chromium() -> str | None:
+    """Return the browser's program, None where there is none."""
+    return shutil.which("chromium") or shutil.which("chromium-browser")
+
+
+class _Quiet(SimpleHTTPRequestHandler):
+    def log_message(self, format: str, *args: object) -> None:  # noqa: A002 - the base class's name
+        """Say nothing."""
+
+
+@contextmanager
+def served(folder: Path) -> Iterator[str]:
+    """Serve *folder* on this machine for as long as it is wanted."""
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(_Quiet, directory=str(folder)))
+    thread = threading.Thread(target=server.serve_forever, daemon=True)
+    thread.start()
+    try:
+        yield f"http://127.0.0.1:{server.server_address[1]}"
+    finally:
+        server.shutdown()
+        server.server_close()
+        thread.join()
+
+
+def ask(pages: Path, script: str) -> Any:
+    """Return what *script* answers, run in the browser beside the pages; it may ``await open(address)``.
+
+    Raises:
+        AssertionError: the browser says nothing, or the script fails.
+    """
+    probe = pages / "probe.html"
+    probe.write_text(PROBE % script, encoding="utf-8")
+    with served(pages) as address, tempfile.TemporaryDirectory() as profile:
+        words = [str(chromium()), *FLAGS, f"--user-data-dir={profile}", f"{address}/probe.html"]
+        done = subprocess.run(words, capture_output=True, text=True, timeout=120, check=False)
+    found = re.search(r'<pre id="answer">(.*?)</pre>', done.stdout, re.DOTALL)
+    assert found, f"no answer: {done.stdout[:2000]}\n{done.stderr[-2000:]}"
+    answer = json.loads(html.unescape(found.group(1)))
+    assert not (isinstance(answer, dict) and "error" in answer), answer["error"]
+    return answer

@@ -1,0 +1,153 @@
+"""The book in a real browser: search in both languages, the language toggle, links into what is folded away."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from browser import ask
+
+pytestmark = pytest.mark.usefixtures("browser_there")
+
+QUERIES = [
+    # what is typed, what must be among the first five things found, a page that must be among those found
+    ("GJ-8.3.2", "GJ-8.3.2", "articles/08.html"),
+    ("gj-10.2.6", "GJ-10.2.6", "articles/10.html"),
+    ("死牌", "dead-set", "articles/08.html"),
+    ("烧牌", "burn", "articles/10.html"),
+    ("燒牌", "burn", None),
+    ("捎牌", "burn", "law/glossary.html"),
+    ("墙", "wall", "articles/31.html"),
+    ("钱", "two", "law/glossary.html"),
+    ("过牌不烧", "GJ-10.2.6", "articles/10.html"),
+    ("burn", "burn", "articles/10.html"),
+    ("dead set", "dead-set", "law/glossary.html"),
+    ("no burn after a pass", "GJ-10.2.6", "articles/10.html"),
+    ("rank_not_higher", "rank_not_higher", "law/reasons.html"),
+    ("joker_exchange", "joker_exchange", "law/options.html"),
+    ("sets/beats", None, "law/protocol.html"),
+]
+
+SEARCH = """
+const answers = {};
+for (const query of QUERIES) {
+  const frame = await open("search.html?q=" + encodeURIComponent(query));
+  const page = frame.contentDocument;
+  const found = await until(() => page.querySelector("#gj-found[data-done]"));
+  await until(() => /Search Results/.test(page.querySelector("#search-results h2")?.textContent ?? ""));
+  answers[query] = {
+    things: [...found.querySelectorAll(".gj-hit code")].map((code) => code.textContent),
+    pages: [...page.querySelectorAll("ul.search a")].map((link) => link.getAttribute("href").split(/[#?]/)[0]),
+    marks: [...found.querySelectorAll("mark")].length,
+  };
+  frame.remove();
+}
+return answers;
+"""
+
+
+@pytest.fixture(scope="module")
+def answers(pages: Path) -> Any:
+    queries = [query for query, _, _ in QUERIES] + ["苹果", "<img src=x onerror=alert(1)>"]
+    return ask(pages, SEARCH.replace("QUERIES", json.dumps(queries)))
+
+
+@pytest.mark.parametrize(("query", "thing", "page"), QUERIES)
+def test_search(answers: Any, query: str, thing: str | None, page: str | None) -> None:
+    if thing is not None:
+        assert thing in answers[query]["things"][:5]
+        assert answers[query]["marks"] > 0
+    if page is not None:
+        assert page in answers[query]["pages"]
+
+
+@pytest.mark.parametrize("query", ["苹果", "<img src=x onerror=alert(1)>"])
+def test_what_is_not_there_is_not_found(answers: Any, query: str) -> None:
+    assert answers[query]["things"] == []
+
+
+TOGGLE = """
+const shown = (page, place) => getComputedStyle(page.querySelector(place)).display !== "none";
+const look = (frame) => ({
+  zh: shown(frame.contentDocument, "section.gj-clause > .gj-zh"),
+  en: shown(frame.contentDocument, "section.gj-clause > .gj-en"),
+  address: frame.contentWindow.location.search,
+  kept: localStorage.getItem("gouji-lang"),
+});
+const press = (frame, language) => frame.contentDocument.querySelector(`.gj-languages [data-lang=${language}]`).click();
+const first = await open("articles/10.html");
+const before = look(first);
+press(first, "zh");
+const chinese = look(first);
+const second = await open("articles/11.html");
+const kept = look(second);
+const third = await open("articles/11.html?lang=en");
+const asked = look(third);
+press(second, "both");
+const next = second.contentDocument.querySelector(".next-page .context").textContent.trim();
+return { before, chinese, kept, asked, both: look(second), next };
+"""
+
+
+def test_the_toggle_shows_one_language_and_remembers(pages: Path) -> None:
+    answer = ask(pages, TOGGLE)
+
+    assert answer["before"] == {"zh": True, "en": True, "address": "", "kept": None}
+    assert answer["chinese"] == {"zh": True, "en": False, "address": "?lang=zh", "kept": "zh"}
+    assert answer["kept"] == {"zh": True, "en": False, "address": "", "kept": "zh"}
+    assert answer["asked"] == {"zh": False, "en": True, "address": "?lang=en", "kept": "zh"}
+    assert answer["both"] == {"zh": True, "en": True, "address": "?lang=both", "kept": "both"}
+    assert answer["next"] == "下一页 Next"
+
+
+FOLDS = """
+const answers = {};
+for (const name of ["GJ-8.3.2-a", "GI-8.1"]) {
+  const frame = await open("articles/08.html#" + name);
+  const target = frame.contentDocument.getElementById(name);
+  await until(() => frame.contentWindow.scrollY > 0);
+  answers[name] = { height: target.getBoundingClientRect().height, top: target.getBoundingClientRect().top };
+}
+return answers;
+"""
+
+
+def test_a_link_into_a_fold_opens_it(pages: Path) -> None:
+    for place in ask(pages, FOLDS).values():
+        assert place["height"] > 60
+        assert -5 <= place["top"] < 800
+
+
+TWINS = """
+const frame = await open("guides/en/player.html#cases");
+frame.contentDocument.querySelector(".gj-languages [data-lang=zh]").click();
+await until(() => frame.contentDocument.querySelector("#zh-cases"));
+const links = (page) => [...page.querySelectorAll(".sidebar-tree a[href*='player']")];
+const list = (page) => links(page).filter((link) => link.offsetParent).length;
+return { address: frame.contentWindow.location.pathname + frame.contentWindow.location.hash,
+         lang: frame.contentDocument.documentElement.lang, guides: list(frame.contentDocument) };
+"""
+
+
+def test_a_guide_leads_to_its_twin(pages: Path) -> None:
+    assert ask(pages, TWINS) == {"address": "/guides/zh/player.html#zh-cases", "lang": "zh-Hans", "guides": 0}
+
+
+NARROW = """
+const wide = [];
+for (const address of ADDRESSES) {
+  const frame = await open(address);
+  frame.style.width = "390px";
+  const page = frame.contentDocument;
+  for (const fold of page.querySelectorAll("details")) fold.open = true;
+  await new Promise((go) => setTimeout(go, 100));
+  if (page.documentElement.scrollWidth > 391) wide.push([address, page.documentElement.scrollWidth]);
+  frame.remove();
+}
+return wide;
+"""
+
+
+def test_no_page_is_wider_than_a_phone(pages: Path) -> None:
+    addresses = [str(path.relative_to(pages)) for path in sorted(pages.rglob("*.html")) if path.stem != "probe"]
+    assert ask(pages, NARROW.replace("ADDRESSES", json.dumps(addresses))) == []
