@@ -196,8 +196,16 @@ def test_node_certifies_sets_in_every_profile(node: str, tmp_path: Path, profile
     assert {row["verdict"] for row in rows} == {"pass"}
 
 
-def test_node_certifies_play_in_the_outline(node: str, tmp_path: Path) -> None:
-    done, report = certify(node, tmp_path, "--area", "play")
+def test_node_certifies_under_every_value_of_every_option(node: str, tmp_path: Path) -> None:
+    done, report = certify(node, tmp_path, "--every-option")
+    assert done.returncode == 0, done.stdout + done.stderr
+    asked = {name for line in report if line["type"] == "row" for name in line["options"]}
+    assert asked >= {*SET_OPTIONS, "cover", "misplay", "burn_failure", "dead_gou", "hold_three"}
+
+
+@pytest.mark.parametrize("profile", PROFILES)
+def test_node_certifies_play_in_every_profile(node: str, tmp_path: Path, profile: str) -> None:
+    done, report = certify(node, tmp_path, "--area", "play", "--profile", profile)
     assert done.returncode == 0, done.stdout + done.stderr
     assert {line["verdict"] for line in report if line["type"] == "row"} == {"pass"}
 
@@ -231,8 +239,9 @@ def test_node_says_what_it_plays(node: str) -> None:
     [said] = ask_node(node, [request(1, "initialize", protocol="1.0", harness={"name": "x", "version": "1"})])
     played = said["result"]
     assert played["profiles"] == list(PROFILES)
-    for name in SET_OPTIONS:
-        assert played["options"][name] == [value.id for value in options().options[name].values]
+    assert {*SET_OPTIONS, "cover", "misplay", "hold_three"} <= played["options"].keys()
+    for name, values in played["options"].items():
+        assert values in (["*"], [value.id for value in options().options[name].values])
 
 
 def test_what_node_does_not_play_is_unsupported(node: str) -> None:

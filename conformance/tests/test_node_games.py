@@ -1,4 +1,4 @@
-"""Random games, the Node engine against the reference, action by action (profile outline).
+"""Random games, the Node engine against the reference, action by action: the outline, and every option of play.
 
 Each engine was written from the clauses without the other; what both say of some hundred thousand positions
 is what the law says, or the law is unclear there.  The games are made with the reference and asked of Node
@@ -19,12 +19,29 @@ import pytest
 
 from gouji.cards import parse_cards
 from gouji.serve import Session
+from gouji_spec.options import options
 
 FOLDER = Path(__file__).resolve().parents[1] / "examples" / "node"
 GAMES = 500
-OUTLINE = {"profile": "outline", "options": {}}
+VARIANTS = 200
+"""Games in the outline, and games under other profiles and options."""
+
+OUTLINE: dict[str, Any] = {"profile": "outline", "options": {}}
+PLAY_OPTIONS = (
+    "joker_exchange",
+    "mixed_jokers",
+    "big_joker_tops",
+    "misplay",
+    "cover",
+    "melee_cover",
+    "burn_last",
+    "burn_failure",
+    "dead_gou",
+    "hand_end",
+    "revolution_melee",
+)
 FOUR_DECKS = "3456789TJQKA2" * 16 + "SSSSBBBB"
-FEW_RANKS = "JQKA" * 6 + "2" * 10 + "SSSSBB"
+FEW_RANKS = "3JQKA" * 5 + "2" * 10 + "SSSSBB"
 """Cards among which gouji sets, burns and dead goujis are common."""
 
 VERBS = ("play", "pass", "yield", "cover", "burn", "decline", "wind", "allow_cover", "renounce")
@@ -85,6 +102,18 @@ def some_move(dice: random.Random, moves: list[dict[str, Any]]) -> dict[str, Any
     return dice.choice(moves)
 
 
+def some_ruleset(seed: int) -> dict[str, Any]:
+    """A profile as it stands, or a profile with every option of play drawn by lot; 憋3 by its own profile."""
+    if seed < GAMES:
+        return OUTLINE
+    if seed % 4 == 0:
+        return {"profile": ("qingdao-full", "folk", "online")[seed // 4 % 3], "options": {}}
+    dice = random.Random(seed)
+    book = options().options
+    drawn = {name: dice.choice(book[name].values).id for name in PLAY_OPTIONS}
+    return {"profile": dice.choice(("outline", "qingdao-full")), "options": drawn}
+
+
 def play_one(session: Session, game: str, seed: int) -> tuple[list[Request], list[Request]]:
     """Play a random game on the reference; return what was asked and what it answered."""
     dice = random.Random(seed)
@@ -100,7 +129,7 @@ def play_one(session: Session, game: str, seed: int) -> tuple[list[Request], lis
         return answer["result"]
 
     position = some_position(dice)
-    state = ask("play/start", ruleset=OUTLINE, position=position)["state"]
+    state = ask("play/start", ruleset=some_ruleset(seed), position=position)["state"]
     while state["phase"] != "over":
         moves = ask("play/moves")["moves"]
         if dice.random() < (0.5 if peculiar(state) else 0.12):
@@ -114,7 +143,7 @@ def play_one(session: Session, game: str, seed: int) -> tuple[list[Request], lis
 @pytest.fixture(scope="module")
 def games() -> list[tuple[list[Request], list[Request]]]:
     session = Session()
-    return [play_one(session, f"game {number}", number) for number in range(GAMES)]
+    return [play_one(session, f"game {number}", number) for number in range(GAMES + VARIANTS)]
 
 
 @pytest.fixture(scope="module")
@@ -153,7 +182,8 @@ def told(asked: list[Request], upto: int) -> str:
     """The position and the actions that led to a disagreement, to be read or replayed."""
     actions = [request["params"] for request in asked[: upto + 1] if request["method"] == "play/act"]
     short = [" ".join(str(value) for key, value in action.items() if key != "game") for action in actions]
-    return f"{json.dumps(asked[0]['params']['position'])}\n  {' | '.join(short)}"
+    begun = asked[0]["params"]
+    return f"{json.dumps(begun['ruleset'])} {json.dumps(begun['position'])}\n  {' | '.join(short)}"
 
 
 def test_both_engines_say_the_same_of_every_position(

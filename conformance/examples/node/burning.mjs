@@ -1,23 +1,30 @@
 // Burning (烧牌): which sets burn, and what a burner owes afterwards (Art. 10).
 
-import { ACE, BIG, SMALL, TWO, sizeOf } from "./cards.mjs";
-import { handSets, lessCards } from "./moves.mjs";
+import { ACE, BIG, SMALL, THREE, TWO, sizeOf } from "./cards.mjs";
+import { handSets, lessCards, threesReasons } from "./moves.mjs";
 import { beatReasons, readSet } from "./sets.mjs";
 
 export const jokersIn = (counts) => counts[SMALL] + counts[BIG];
 
 // Can the hand left be played out with a joker in every set but the last? Its jokers may be fewer than its ranks
 // by one at most (GJ-10.3.5). Ranks are counted from 3 to A; without any, the 2s count as one (GJ-10.3.6).
-export function canBePlayedOut(counts) {
-  const naturals = counts.filter((many, rank) => many > 0 && rank <= ACE).length;
+// The 3s of hold three are the last set and no rank (GJ-10.3.10); then, and where the last set too needs a joker
+// (GH-burn.7), there must be as many jokers as ranks.
+function canBePlayedOut(counts, ruleset) {
+  const holdsThrees = ruleset.hold_three === "on" && counts[THREE] > 0;
+  const naturals = counts.filter((many, rank) => many > 0 && rank <= ACE && !(holdsThrees && rank === THREE)).length;
   const ranks = naturals > 0 ? naturals : Math.min(counts[TWO], 1);
-  return ranks <= jokersIn(counts) + 1;
+  const bare = holdsThrees || ruleset.burn_last === "hung" ? 0 : 1;
+  return ranks <= jokersIn(counts) + bare;
 }
 
-// Why these cards of the hand do not burn `table`; none where they do.
+// Why these cards of the hand do not burn `table`; none where they do. Where a failed burn makes last, whatever beats
+// may burn (GH-burn.2).
 export function burnReasons(hand, counts, table, ruleset) {
-  const reasons = beatReasons(readSet(counts, ruleset), table, ruleset); // GJ-10.3.1
-  if (!canBePlayedOut(lessCards(hand, counts))) reasons.push("burn_no_joker_path");
+  const reasons = [...threesReasons(hand, counts, ruleset), ...beatReasons(readSet(counts, ruleset), table, ruleset)];
+  if (ruleset.burn_failure === "refused" && !canBePlayedOut(lessCards(hand, counts), ruleset)) {
+    reasons.push("burn_no_joker_path");
+  }
   return reasons;
 }
 
@@ -28,12 +35,13 @@ export function* burnsOf(hand, table, ruleset) {
   }
 }
 
-// Why a set may not be led by one who owes a joker (GJ-10.3.2, GJ-10.3.3, GJ-10.3.7).
-export function debtReasons(hand, counts) {
+// Why a set may not be led by one who owes a joker (GJ-10.3.2, GJ-10.3.3, GJ-10.3.7, GH-burn.7).
+export function debtReasons(hand, counts, ruleset) {
   const left = lessCards(hand, counts);
-  if (sizeOf(left) === 0) return []; // the last set may go bare
+  const isLast = sizeOf(left) === 0;
+  const mayGoBare = isLast && (ruleset.burn_last === "bare" || (ruleset.hold_three === "on" && counts[THREE] > 0));
   const reasons = [];
-  if (jokersIn(counts) === 0) reasons.push("burner_must_hang");
-  if (!canBePlayedOut(left)) reasons.push("burn_no_joker_path");
+  if (jokersIn(counts) === 0 && !mayGoBare) reasons.push("burner_must_hang");
+  if (ruleset.burn_failure === "refused" && !isLast && !canBePlayedOut(left, ruleset)) reasons.push("burn_no_joker_path");
   return reasons;
 }

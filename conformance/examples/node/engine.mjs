@@ -1,5 +1,4 @@
-// An engine of Gouji behind the engine protocol 1.0: area "sets" in all profiles with all options of sets, area
-// "play" in the profile outline.
+// An engine of Gouji behind the engine protocol 1.0: areas "sets" and "play" in all profiles, with all their options.
 // Plain Node.js 18 or later, no dependencies. Copy this folder to begin an adapter for your own engine:
 // keep this file, and let `methods` call your code instead of sets.mjs and games.mjs.
 //
@@ -11,7 +10,7 @@
 import { CardsError, RANKS, TWO, SMALL, BIG, parseCards } from "./cards.mjs";
 import { GAMES, STATE_FIELDS, playMethods } from "./games.mjs";
 import { INVALID_PARAMS, ProtocolError, UNKNOWN_METHOD } from "./rulesets.mjs";
-import { OPTIONS, PROFILES, isObject, readRuleset } from "./rulesets.mjs";
+import { PLAYED, PROFILES, isObject, readRuleset } from "./rulesets.mjs";
 import { beatReasons, formReasons, isDead, isGouji, readSet } from "./sets.mjs";
 
 const NOT_JSON = -32700;
@@ -25,7 +24,7 @@ const methods = {
       engine: { name: "gouji node example", version: "0.1.0", language: "JavaScript", homepage: "" },
       areas: ["sets", "play"],
       profiles: Object.keys(PROFILES),
-      options: OPTIONS,
+      options: PLAYED,
       games: GAMES,
       state: STATE_FIELDS,
       explains: true,

@@ -2,9 +2,9 @@
 
 import { CardsError, DECK, parseCards, sizeOf } from "./cards.mjs";
 import { act, startGame } from "./play.mjs";
-import { INVALID_PARAMS, ProtocolError, UNSUPPORTED, isObject, readRuleset } from "./rulesets.mjs";
+import { INVALID_PARAMS, ProtocolError, isObject, readRuleset } from "./rulesets.mjs";
 import { movesOf, stateOf } from "./state.mjs";
-import { SEATS, inPlay } from "./table.mjs";
+import { SEATS } from "./table.mjs";
 
 export const GAMES = 16; // how many the harness may have open at once
 export const STATE_FIELDS = ["passed", "headless", "melee", "burner", "dead_gou", "may"];
@@ -15,7 +15,6 @@ const games = new Map();
 export const playMethods = {
   "play/start"(params) {
     const ruleset = readRuleset(params.ruleset);
-    if (params.ruleset.profile !== "outline") throw new ProtocolError(UNSUPPORTED, "play: only the profile outline");
     const name = readName(params.game);
     const game = startGame(ruleset, readPosition(params.position));
     games.delete(name); // a game begun again is the newest
@@ -78,9 +77,7 @@ function readPosition(position) {
   }
   const dealt = DECK.map((_, rank) => SEATS.reduce((sum, seat) => sum + hands[seat][rank], 0));
   if (dealt.some((many, rank) => many > DECK[rank])) throw wrong("position.hands", "no more than four decks hold");
-  const leader = readSeat(position.leader, "position.leader");
-  if (!inPlay({ hands, revolution }, leader)) throw wrong("position.leader", "a seat in play");
-  return { hands, leader, out: [...out], revolution };
+  return { hands, leader: readSeat(position.leader, "position.leader"), out: [...out], revolution };
 }
 
 function readHand(text, seat) {

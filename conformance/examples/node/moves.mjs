@@ -1,10 +1,19 @@
 // Which sets a hand holds.
 
-import { ACE, BIG, RANKS, SMALL, TWO, sizeOf } from "./cards.mjs";
+import { ACE, BIG, RANKS, SMALL, THREE, TWO, sizeOf } from "./cards.mjs";
 import { beatReasons, formReasons, readSet } from "./sets.mjs";
 
 export const holds = (hand, counts) => counts.every((many, rank) => many <= hand[rank]);
 export const lessCards = (hand, counts) => hand.map((many, rank) => many - counts[rank]);
+
+// Under hold three the 3s are kept for the last set and go all at once (GJ-26.3.1, GJ-26.5.1).
+export function threesReasons(hand, counts, ruleset) {
+  if (ruleset.hold_three === "off" || counts[THREE] === 0) return [];
+  const reasons = [];
+  if (sizeOf(hand) > hand[THREE]) reasons.push("three_last_only");
+  if (counts[THREE] < hand[THREE]) reasons.push("threes_not_split");
+  return reasons;
+}
 
 // Every set in the hand, each once: so many of one rank with 2s and jokers, or 2s and jokers alone (GH-sets.2).
 // With `table` only those that may be long enough to answer it.
@@ -24,13 +33,16 @@ export function* handSets(hand, ruleset, table = null) {
             counts[TWO] = twos;
             counts[SMALL] = small;
             counts[BIG] = big;
-            if (sizeOf(counts) > 0 && formReasons(counts, ruleset).length === 0) yield counts;
+            if (sizeOf(counts) > 0 && isPlayable(hand, counts, ruleset)) yield counts;
           }
         }
       }
     }
   }
 }
+
+const isPlayable = (hand, counts, ruleset) =>
+  formReasons(counts, ruleset).length === 0 && threesReasons(hand, counts, ruleset).length === 0;
 
 // Every set in the hand that beats `table`.
 export function* answersOf(hand, table, ruleset) {

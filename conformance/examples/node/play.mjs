@@ -1,4 +1,4 @@
-// The play of a hand: a game, what a seat may do in it, and what follows. Profile outline.
+// The play of a hand: a game, what a seat may do in it, and what follows.
 // Written from spec/outline (Articles 3, 8 to 13, 16 to 19, 23) and spec/house/turns.toml, burn.toml.
 //
 // `act` answers with the reasons why it refuses, or none; a refusal changes nothing, but for a wrong follow,
@@ -6,17 +6,18 @@
 
 import { CardsError, parseCards, sizeOf } from "./cards.mjs";
 import { burnReasons, debtReasons } from "./burning.mjs";
-import { holds, lessCards } from "./moves.mjs";
+import { holds, lessCards, threesReasons } from "./moves.mjs";
 import { actorReasons, coverReasons, notOffered, playReasons } from "./refusals.mjs";
-import { rightsOver, windReasons, yieldReasons } from "./rights.mjs";
+import { lastRight, rightsOver, windReasons, yieldReasons } from "./rights.mjs";
 import { beatReasons, formReasons, isDead, isGouji, readSet } from "./sets.mjs";
-import { SEATS, claimsHead, hasOpposite, inPlay, nextInPlay, oneSideLeft, opposite } from "./table.mjs";
+import { SEATS, claimsHead, hasOpposite, inPlay, nextInPlay, isHandOver, opposite } from "./table.mjs";
 
 export function startGame(ruleset, { hands, leader, out, revolution }) {
   const game = {
     ruleset,
     hands, // seat -> counts
     out, // seats, first to last
+    aside: [], // seats made last by a broken burn, first to last (GH-burn.4)
     revolution,
     claims: revolution === null ? 0 : 3, // what is left of the three dead goujis (GJ-23.3.4)
     choosing: revolution !== null, // no set is laid yet: he may still say that he is headless (GJ-23.4.1)
@@ -29,10 +30,11 @@ export function startGame(ruleset, { hands, leader, out, revolution }) {
     yielded: false,
     sinceBottom: false, // the first or second went out in this round
     burner: null, // owes a joker in every set he leads
+    burned: null, // whom he burned
     allowed: new Map(), // coverer -> the seat that may cover in his place, for the round
     over: false,
   };
-  startRound(game, leader);
+  startRound(game, inPlay(game, leader) ? leader : nextInPlay(game, leader)); // GJ-6.7.4
   return game;
 }
 
@@ -48,8 +50,12 @@ export function act(game, seat, action) {
   const kind = DOING[action.do];
   const reasons = [...actorReasons(game, turn(game), seat, action.do), ...kind.reasons(game, seat, action)];
   if (reasons.length === 0) reasons.push(...notOffered(turn(game), seat, action.do));
+  if (breaksBurn(game, seat, reasons)) {
+    makeLast(game, seat);
+    return [];
+  }
   if (reasons.length === 0) kind.apply(game, seat, action);
-  else if (isWrongFollow(game, seat, action)) forfeit(game);
+  else if (game.ruleset.misplay === "forfeit" && isWrongFollow(game, seat, action)) forfeit(game);
   return [...new Set(reasons)];
 }
 
@@ -92,8 +98,9 @@ function layReasons(game, seat, action) {
   found.push(...setReasons(game, seat, counts));
   if (formReasons(counts, game.ruleset).length > 0) return found;
   const hand = game.hands[seat];
+  if (holds(hand, counts)) found.push(...threesReasons(hand, counts, game.ruleset));
   if (game.table !== null) found.push(...beatReasons(readSet(counts, game.ruleset), game.table.set, game.ruleset));
-  else if (game.burner === seat && holds(hand, counts)) found.push(...debtReasons(hand, counts));
+  else if (game.burner === seat && holds(hand, counts)) found.push(...debtReasons(hand, counts, game.ruleset));
   return found;
 }
 
@@ -132,7 +139,7 @@ function lay(game, seat, { cards }, burns = false) {
   game.hands[seat] = lessCards(game.hands[seat], set.counts);
   const isOut = sizeOf(game.hands[seat]) === 0;
   if (isOut) game.out.push(seat);
-  if (burns) game.burner = seat; // GJ-10.3.2
+  if (burns) [game.burner, game.burned] = [seat, game.table.seat]; // GJ-10.3.2
   if (isOut && game.burner === seat) game.burner = null; // played out: the burn has succeeded (GH-burn.6)
   const bottom = isOut && game.out.length <= 2 && !game.melee;
   if (bottom) game.sinceBottom = true;
@@ -153,7 +160,7 @@ function answered(game, seat) {
 }
 
 function beginRights(game) {
-  if (oneSideLeft(game)) {
+  if (isHandOver(game)) {
     endHand(game);
     return;
   }
@@ -165,6 +172,7 @@ function beginRights(game) {
 // unless he goes out with it as the second, the first's opposite (GH-turns.10, GI-16.3).
 function answersBottom(game, answered, seat) {
   if (answered === null || !answered.bottom || seat !== opposite(answered.seat)) return false;
+  if (game.ruleset.dead_gou === "gouji_bottom" && !answered.gouji) return false; // GH-turns.11
   return !(game.out.length === 2 && game.out[1] === seat);
 }
 
@@ -189,7 +197,7 @@ function spend(game) {
 // The two after him are asked; then he follows or covers (GJ-12.1.5, GJ-12.1.6).
 function yieldTurn(game, seat) {
   game.yielded = true;
-  game.rights = [...game.rights.slice(1, -1), { seat, kind: "last" }];
+  game.rights = [...game.rights.filter((right) => right.seat !== seat), lastRight(game, seat)];
 }
 
 function done(game) {
@@ -199,6 +207,20 @@ function done(game) {
 
 function allow(game, seat, { to }) {
   game.allowed.set(seat, to);
+}
+
+// Where a failed burn makes last: he who owes a joker leads a set without one, not his last (GH-burn.3). He may do so,
+// and the answer is accepted; but the set is not laid.
+function breaksBurn(game, seat, reasons) {
+  const broken = reasons.length === 1 && reasons[0] === "burner_must_hang";
+  return broken && game.ruleset.burn_failure === "last_place" && turn(game).seat === seat;
+}
+
+// He leaves the hand, and the player whom he burned leads, or the next in play after that one (GH-burn.4, GH-burn.5).
+function makeLast(game, seat) {
+  game.aside.push(seat);
+  game.burner = null;
+  startRound(game, inPlay(game, game.burned) ? game.burned : nextInPlay(game, game.burned));
 }
 
 // The last player leads the next round, or the wind is taken (GH-turns.2, GJ-19.3).
@@ -216,8 +238,9 @@ function startRound(game, leader) {
   game.yielded = false;
   game.sinceBottom = false;
   game.allowed = new Map();
-  if (oneSideLeft(game)) endHand(game);
-  if (!game.melee && game.out.length >= 2) {
+  if (isHandOver(game)) endHand(game);
+  const early = game.revolution !== null && game.ruleset.revolution_melee === "first_place"; // GH-turns.6
+  if (!game.melee && game.out.length >= (early ? 1 : 2)) {
     game.melee = true; // GJ-18.1.2
     game.burner = null; // GJ-10.3.9
     game.claims = 0; // GJ-23.3.11
@@ -235,6 +258,7 @@ function endHand(game) {
 // Only the lawful coverer allows another to cover, naming him, when the cover is his to give (GJ-13.2.4).
 function allowReasons(game, seat, { to }) {
   if (game.table === null) return ["no_set_on_table"];
+  if (game.ruleset.cover === "automatic") return ["cover_is_automatic"];
   const reasons = [];
   if (!hasOpposite(game, game.table.seat)) reasons.push("nothing_to_cover");
   if (opposite(game.table.seat) !== seat) reasons.push("allow_not_the_coverer");

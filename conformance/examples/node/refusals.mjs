@@ -1,6 +1,6 @@
 // Why a seat may not do a thing now, whatever cards it lays: reason codes of the law.
 
-import { hasOpposite, inPlay, isHeadless, opposite } from "./table.mjs";
+import { hasOpposite, inPlay, isHeadless, opposite, sameSide } from "./table.mjs";
 
 // What each right is asked for.
 const OFFERED = {
@@ -27,8 +27,14 @@ export function actorReasons(game, turn, seat, what) {
   return reasons;
 }
 
-// The lawful coverer has let this seat cover (GJ-13.2.4).
-const mayStandIn = (game, seat) => game.table !== null && game.allowed.get(opposite(game.table.seat)) === seat;
+// May this seat cover in the lawful coverer's place? He has let it (GJ-13.2.4), or where so agreed any opponent may in
+// the melee while the lawful coverer is in play (GH-turns.5): not while that one may still follow (GJ-13.2.6).
+function mayStandIn(game, seat) {
+  if (game.table === null || !hasOpposite(game, game.table.seat)) return false;
+  if (game.allowed.get(opposite(game.table.seat)) === seat) return true;
+  const anyOpponent = game.melee && game.ruleset.melee_cover === "any_opponent";
+  return anyOpponent && game.rights[0].kind === "cover" && inPlay(game, seat) && !sameSide(seat, game.table.seat);
+}
 
 // Why there is no burn to be asked of this seat (GJ-10.2.1, 10.2.5, 10.2.6, 8.3.7, 17.2.5, 17.2.6, 18.1.1).
 function notAskedToBurn(game, seat) {
@@ -63,7 +69,10 @@ export function playReasons(game, turn, seat) {
   const usedHere = game.passedHere.has(seat) && opposite(player) === seat;
   if (usedHere) reasons.push("passed_this_set"); // GJ-11.2.3
   if (game.melee) return reasons;
-  if (game.passed.has(seat) && !usedHere) reasons.push(game.sinceBottom ? "no_reentry_after_bottom" : "already_passed");
+  if (game.passed.has(seat) && !usedHere) {
+    if (opposite(player) !== seat || !game.sinceBottom) reasons.push("already_passed"); // GJ-11.2.1
+    if (game.sinceBottom) reasons.push("no_reentry_after_bottom"); // GJ-16.4.1
+  }
   if (deadGou) reasons.push("dead_gou_only_burned");
   else if (gouji && !dead && opposite(player) !== seat && hasOpposite(game, player) && !isHeadless(game, seat)) {
     reasons.push("not_the_opposite_gouji"); // GJ-9.3
@@ -74,6 +83,7 @@ export function playReasons(game, turn, seat) {
 // The opposite covers, last of all; another only with his leave (GJ-13.2.1, GJ-13.2.3, GJ-13.2.5, GJ-13.2.6).
 export function coverReasons(game, seat) {
   if (game.table === null) return ["no_set_on_table"];
+  if (game.ruleset.cover === "automatic") return ["cover_is_automatic"]; // GJ-13.2.8
   const reasons = [];
   const coverer = opposite(game.table.seat);
   if (!inPlay(game, coverer)) reasons.push("nothing_to_cover");

@@ -6,6 +6,7 @@
 //   answer  follow or pass (yield and applying for the wind besides, where allowed)
 //   last    the opposite, with nobody left to be asked after him: follow or cover
 //   cover   the opposite, who can only cover
+// Where covering is automatic there is no cover, and "last" is an answer like any other (GJ-13.2.8).
 
 import { inPlay, hasOpposite, isHeadless, nextInPlay, opposite, sameSide, turnOrder } from "./table.mjs";
 import { burnsOf } from "./burning.mjs";
@@ -36,15 +37,15 @@ function goujiAnswers(game, seat) {
   return answers(
     turnOrder(seat).filter((other) =>
       other === opposite(seat)
-        ? mayFollow(game, other) || mayReturn(game, seat)
+        ? mayFollow(game, other) || mayReturn(game)
         : mayFollow(game, other) && isHeadless(game, other),
     ),
   );
 }
 
-// May the opposite of `seat`, who has passed in this round on another set, still answer? Yes (GJ-11.2.1); but after
+// May the opposite, who has passed in this round on another set, still answer? Yes (GJ-11.2.1); but after
 // a bottom set of the first or second out only on that bottom set itself (GJ-16.4.1, GJ-16.4.2).
-function mayReturn(game, seat) {
+function mayReturn(game) {
   return !game.sinceBottom || game.table.bottom;
 }
 
@@ -53,13 +54,18 @@ function closed(game, seat, asked) {
   const other = opposite(seat);
   if (!inPlay(game, other)) return asked;
   const at = asked.findIndex((right) => right.seat === other);
-  if (at >= 0 && at === asked.length - 1) return [...asked.slice(0, -1), { seat: other, kind: "last" }];
-  const returns = at < 0 && mayReturn(game, seat) && !game.table.gouji && !game.melee; // GJ-11.2.2
-  return [...asked, { seat: other, kind: returns ? "last" : "cover" }];
+  if (at >= 0 && at === asked.length - 1) return [...asked.slice(0, -1), lastRight(game, other)];
+  const returns = at < 0 && mayReturn(game) && !game.table.gouji && !game.melee; // GJ-11.2.2
+  return [...asked, ...(returns ? [lastRight(game, other)] : cover(game, seat))];
+}
+
+export function lastRight(game, seat) {
+  return { seat, kind: game.ruleset.cover === "automatic" ? "answer" : "last" };
 }
 
 function cover(game, seat) {
-  return hasOpposite(game, seat) ? [{ seat: opposite(seat), kind: "cover" }] : [];
+  if (game.ruleset.cover === "automatic" || !hasOpposite(game, seat)) return [];
+  return [{ seat: opposite(seat), kind: "cover" }];
 }
 
 // ---- Burns (Art. 10) ------------------------------------------------------------------------------------
@@ -104,7 +110,7 @@ export function windReasons(game, seat) {
   if (inPlay(game, player)) reasons.push("wind_not_bottom");
   if (nextInPlay(game, player) !== seat) reasons.push("wind_not_next");
   if (game.passed.has(seat)) reasons.push("wind_passed");
-  if (game.yielded && opposite(player) === seat) reasons.push("wind_after_yield"); // he follows or covers (GJ-12.1.6)
+  if (game.yielded && opposite(player) === seat) reasons.push("not_your_turn"); // he follows or covers (GJ-12.1.6)
   const open = game.melee || (!hasOpposite(game, player) && !game.table.deadGou);
   if (gouji && !open) reasons.push("wind_on_gouji");
   return reasons;

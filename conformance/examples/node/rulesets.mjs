@@ -5,16 +5,40 @@ export const OPTIONS = {
   mixed_jokers: ["dead", "as_small"],
   big_joker_tops: ["false", "true"],
   hold_three: ["off", "on"],
+  misplay: ["forfeit", "reject"],
+  cover: ["explicit", "automatic"],
+  melee_cover: ["opposite", "any_opponent"],
+  burn_last: ["bare", "hung"],
+  burn_failure: ["refused", "last_place"],
+  dead_gou: ["any_bottom", "gouji_bottom"],
+  hand_end: ["one_side_left", "last_hand"],
+  revolution_melee: ["second_place", "first_place"],
 };
 
-const OUTLINE = { joker_exchange: "none", mixed_jokers: "dead", big_joker_tops: "false", hold_three: "off" };
+// In the outline every one of these has its first value.
+const OUTLINE = Object.fromEntries(Object.entries(OPTIONS).map(([name, [first]]) => [name, first]));
 
 export const PROFILES = {
   outline: OUTLINE,
   "qingdao-full": { ...OUTLINE, hold_three: "on" },
-  folk: OUTLINE,
-  online: { ...OUTLINE, mixed_jokers: "as_small" },
+  folk: { ...OUTLINE, melee_cover: "any_opponent" },
+  online: {
+    ...OUTLINE,
+    mixed_jokers: "as_small",
+    misplay: "reject",
+    cover: "automatic",
+    burn_failure: "last_place",
+    dead_gou: "gouji_bottom",
+    revolution_melee: "first_place",
+  },
 };
+
+// Options that decide nothing in sets and play; a ruleset may name them, and any value is taken. The full list is
+// spec/options; these are the ones that hold_three brings with it.
+const OTHER_AREAS = ["leader", "no_show_leader", "opening", "pick", "points", "remove", "report"];
+
+// What the handshake says of options: "*" stands for every value.
+export const PLAYED = { ...OPTIONS, ...Object.fromEntries(OTHER_AREAS.map((name) => [name, ["*"]])) };
 
 // Thrown where the protocol, not the game, refuses: becomes a JSON-RPC error.
 export class ProtocolError extends Error {
@@ -37,6 +61,7 @@ export function readRuleset(written) {
   }
   if (!Object.hasOwn(PROFILES, profile)) throw new ProtocolError(UNSUPPORTED, `unknown profile ${profile}`);
   for (const [name, value] of Object.entries(options)) {
+    if (OTHER_AREAS.includes(name)) continue;
     if (!Object.hasOwn(OPTIONS, name)) throw new ProtocolError(UNSUPPORTED, `unknown option ${name}`);
     if (!OPTIONS[name].includes(value)) throw new ProtocolError(UNSUPPORTED, `${name}: unknown value ${value}`);
   }

@@ -61,7 +61,7 @@ function setsFor(game, kind, hand) {
   const { ruleset, table } = game;
   if (kind === "burn") return Array.from(burnsOf(hand, table.set, ruleset), cardsText);
   if (kind !== "lead") return Array.from(answersOf(hand, table.set, ruleset), cardsText);
-  const owes = game.burner === game.leader;
-  const led = Array.from(handSets(hand, ruleset)).filter((counts) => !owes || debtReasons(hand, counts).length === 0);
+  const owes = game.burner === game.leader && ruleset.burn_failure === "refused"; // else he may, and is made last
+  const led = Array.from(handSets(hand, ruleset)).filter((counts) => !owes || debtReasons(hand, counts, ruleset).length === 0);
   return led.map(cardsText);
 }

@@ -14,9 +14,9 @@ export function turnOrder(seat) {
   return [1, 2, 3, 4, 5].map((steps) => ((seat + steps - 1) % 6) + 1);
 }
 
-// In play is who holds cards and is no revolutionary (GH-turns.4).
+// In play is who holds cards, is no revolutionary and has not been put out of the hand (GH-turns.4).
 export function inPlay(game, seat) {
-  return seat !== game.revolution && sizeOf(game.hands[seat]) > 0;
+  return seat !== game.revolution && !game.aside.includes(seat) && sizeOf(game.hands[seat]) > 0;
 }
 
 export function nextInPlay(game, seat) {
@@ -37,18 +37,20 @@ export function isHeadless(game, seat) {
   return !game.melee && !hasOpposite(game, seat) && !claimsHead(game, seat);
 }
 
-// Only one side still holds cards: the hand is over (GJ-3.2.3).
-export function oneSideLeft(game) {
+// The hand is over when only one side holds cards (GJ-3.2.3), or where so agreed only one player (hand_end).
+export function isHandOver(game) {
   const left = SEATS.filter((seat) => inPlay(game, seat));
+  if (game.ruleset.hand_end === "last_hand") return left.length <= 1;
   return left.every((seat) => sameSide(seat, left[0]));
 }
 
 // All six seats, first place to last: who went out, then those left in turn order from the last one out
-// (GJ-3.2.4). A revolutionary is fourth, or third where his partners were first and second; the others shift
+// (GJ-3.2.4), and last of all who was made last, a later one above an earlier (GH-burn.3). A revolutionary is fourth, or third where his partners were first and second; the others shift
 // round him (GJ-23.3.1, GJ-23.3.2, GJ-23.5).
 export function places(game) {
   const last = game.out.at(-1) ?? 6;
-  const found = [...game.out, ...turnOrder(last).filter((seat) => inPlay(game, seat))];
+  const left = [...turnOrder(last), last].filter((seat) => inPlay(game, seat));
+  const found = [...game.out, ...left, ...[...game.aside].reverse()];
   if (game.revolution !== null) {
     const partnersFirst = game.out.slice(0, 2).filter((seat) => sameSide(seat, game.revolution)).length === 2;
     found.splice(partnersFirst ? 2 : 3, 0, game.revolution);
