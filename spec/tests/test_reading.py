@@ -1,0 +1,147 @@
+"""Strict reading: every fault names the file, the key and what was expected there."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from gouji_spec.folder import law_folder, shown
+from gouji_spec.reading import Reader, SpecError, read_folder, read_toml
+from gouji_spec.text import Text
+
+DATA = {
+    "word": "burn",
+    "number": 3,
+    "yes": True,
+    "list": ["a", "b"],
+    "mixed": ["a", 1],
+    "text": {"zh": "烧", "en": "burn"},
+    "half": {"zh": "烧"},
+    "more": {"zh": "烧", "en": "burn", "fr": "x"},
+    "tables": [{"id": "one"}, {"number": 2}],
+    "not_tables": [1],
+    "named": {"a": {"x": 1}, "b": {"x": 2}},
+    "not_named": {"a": 1},
+}
+
+
+def reader() -> Reader:
+    return Reader(DATA, "file.toml", "top")
+
+
+@pytest.mark.parametrize(
+    ("ask", "found"),
+    [
+        (lambda asked: asked.string("word"), "burn"),
+        (lambda asked: asked.string("none", "else"), "else"),
+        (lambda asked: asked.string("none", ""), ""),
+        (lambda asked: asked.matching("word", "b.*", "a word"), "burn"),
+        (lambda asked: asked.one_of("word", ["burn", "cover"]), "burn"),
+        (lambda asked: asked.one_of("none", ["burn", "cover"], "cover"), "cover"),
+        (lambda asked: asked.flag("yes"), True),
+        (lambda asked: asked.flag("none"), False),
+        (lambda asked: asked.anything("list"), ["a", "b"]),
+        (lambda asked: asked.integer("number"), 3),
+        (lambda asked: asked.integer("none", 7), 7),
+        (lambda asked: asked.strings("list"), ("a", "b")),
+        (lambda asked: asked.strings("none"), ()),
+        (lambda asked: asked.text("text"), Text(zh="烧", en="burn")),
+        (lambda asked: asked.text_or_none("none"), None),
+        (lambda asked: asked.text_or_none("text"), Text(zh="烧", en="burn")),
+        (lambda asked: [entry.place for entry in asked.tables("tables")], ["top.tables[one]", "top.tables[2]"]),
+        (lambda asked: asked.tables("none"), []),
+        (
+            lambda asked: [(name, entry.integer("x")) for name, entry in asked.named_tables("named")],
+            [("a", 1), ("b", 2)],
+        ),
+        (lambda asked: asked.named_tables("none"), []),
+        (lambda asked: asked.mapping("text"), {"zh": "烧", "en": "burn"}),
+        (lambda asked: asked.mapping("none"), {}),
+        (lambda asked: asked.has("word"), True),
+        (lambda asked: asked.has("none"), False),
+    ],
+)
+def test_what_is_given(ask: Callable[[Reader], object], found: object) -> None:
+    assert ask(reader()) == found
+
+
+@pytest.mark.parametrize(
+    ("ask", "place", "problem"),
+    [
+        (lambda asked: asked.string("none"), "top.none", "missing; expected a text in quotes"),
+        (lambda asked: asked.string("number"), "top.number", "expected a text in quotes, found 3"),
+        (lambda asked: asked.matching("word", "b", "a b"), "top.word", "expected a b, found 'burn'"),
+        (lambda asked: asked.one_of("word", ["x", "y"]), "top.word", "expected one of x, y; found 'burn'"),
+        (lambda asked: asked.flag("number"), "top.number", "expected true or false, found 3"),
+        (lambda asked: asked.anything("none"), "top.none", "missing; expected a value"),
+        (lambda asked: asked.integer("yes"), "top.yes", "expected a whole number, found True"),
+        (lambda asked: asked.integer("none"), "top.none", "missing; expected a whole number"),
+        (lambda asked: asked.strings("word"), "top.word", "expected a list of texts, found 'burn'"),
+        (lambda asked: asked.strings("mixed"), "top.mixed[1]", "expected a text in quotes, found 1"),
+        (lambda asked: asked.strings("none", required=True), "top.none", "missing; expected a list of texts"),
+        (lambda asked: asked.text("word"), "top.word", "expected a table, found 'burn'"),
+        (lambda asked: asked.text("half"), "top.half.en", "missing; expected a text in quotes"),
+        (lambda asked: asked.text("more"), "top.more.fr", "unknown key; expected one of en, zh"),
+        (lambda asked: asked.table("none"), "top.none", "missing; expected a table"),
+        (lambda asked: asked.tables("word"), "top.word", "expected a list of tables, found 'burn'"),
+        (lambda asked: asked.tables("not_tables"), "top.not_tables[1]", "expected a table, found 1"),
+        (lambda asked: asked.named_tables("word"), "top.word", "expected a table of tables, found 'burn'"),
+        (lambda asked: asked.named_tables("not_named"), "top.not_named.a", "expected a table, found 1"),
+        (lambda asked: asked.mapping("word"), "top.word", "expected a table, found 'burn'"),
+        (lambda asked: asked.finish(), "top.word", "unknown key; expected one of "),
+    ],
+)
+def test_what_is_refused(ask: Callable[[Reader], object], place: str, problem: str) -> None:
+    with pytest.raises(SpecError) as error:
+        ask(reader())
+    assert (error.value.file, error.value.place, error.value.problem) == ("file.toml", place, problem)
+    assert str(error.value) == f"file.toml: {place}: {problem}"
+
+
+def test_a_key_nobody_asked_for_is_refused() -> None:
+    asked = Reader({"word": "x", "wrod": "y"}, "f")
+    asked.string("word")
+    with pytest.raises(SpecError, match="f: wrod: unknown key; expected one of word"):
+        asked.finish()
+
+
+def test_a_key_that_was_asked_for_and_is_not_there_is_no_fault() -> None:
+    asked = Reader({"word": "x"}, "f")
+    asked.string("word")
+    asked.text_or_none("note")
+    asked.finish()
+
+
+@pytest.mark.parametrize(
+    ("content", "place", "problem"),
+    [
+        (b"a = \n", "", "expected TOML: Invalid value (at line 1, column 5)"),
+        (b"a = '\xff'\n", "byte 5", "expected UTF-8 text"),
+        (None, "", "cannot be read: No such file or directory"),
+    ],
+)
+def test_a_file_that_is_no_toml(tmp_path: Path, content: bytes | None, place: str, problem: str) -> None:
+    path = tmp_path / "x.toml"
+    if content is not None:
+        path.write_bytes(content)
+    with pytest.raises(SpecError) as error:
+        read_toml(path)
+    assert (error.value.file, error.value.place, error.value.problem) == (str(path), place, problem)
+
+
+def test_a_folder_is_read_in_the_order_of_its_names(tmp_path: Path) -> None:
+    for name in ("b", "a", "c"):
+        (tmp_path / f"{name}.toml").write_text(f'name = "{name}"\n', encoding="utf-8")
+    (tmp_path / "d.txt").write_text("no", encoding="utf-8")
+    assert read_folder(tmp_path, lambda entry: entry.string("name")) == ["a", "b", "c"]
+
+
+def test_a_file_of_a_folder_is_read_to_its_last_key(tmp_path: Path) -> None:
+    (tmp_path / "a.toml").write_text('name = "a"\nmane = 1\n', encoding="utf-8")
+    with pytest.raises(SpecError, match="mane: unknown key"):
+        read_folder(tmp_path, lambda entry: entry.string("name"))
+
+
+def test_files_of_the_law_are_named_from_spec() -> None:
+    assert shown(law_folder() / "outline" / "09.toml") == "spec/outline/09.toml"
+    assert shown(Path("elsewhere.toml")) == "elsewhere.toml"
