@@ -13,6 +13,8 @@ WORDS = {
     "en": {"scenario": "Scenario", "outline": "Scenario Outline", "examples": "Examples", "and": "And"},
     "zh": {"scenario": "场景", "outline": "场景大纲", "examples": "例子", "and": "而且"},
 }
+_PLACEHOLDER = re.compile(r"<([^<>]+)>")
+_PLACEHOLDER_APART = re.compile(r"(\s*<[^<>]+>\s*)")
 STEP_WORDS = {
     "en": {"given": "Given", "when": "When", "then": "Then"},
     "zh": {"given": "假如", "when": "当", "then": "那么"},
@@ -55,10 +57,15 @@ def _table(
 
 
 def _cell(kind: str, words: str, language: Language) -> str:
-    if not kind or is_placeholder(words):
+    """Return a cell in *language*; placeholders in it stay, with the spaces round them: ``<cards> 448``."""
+    if not kind:
         return words
     slot = SLOTS[kind]
-    return slot.write(slot.read(words, "en"), language)
+    parts = _PLACEHOLDER_APART.split(words)
+    return "".join(
+        part if index % 2 or not part else slot.write(slot.read(part, "en"), language)
+        for index, part in enumerate(parts)
+    )
 
 
 def written(book: Phrasebook, scenario: Scenario, language: Language) -> str:
@@ -77,6 +84,7 @@ def written(book: Phrasebook, scenario: Scenario, language: Language) -> str:
         try:
             shown = translated(book, scenario.area, step, language)
             said = book.understand(step.text, step.keyword, scenario.area, "en", placeholders=True)
+            kinds.update(_in_tables(said, step.table))
             kinds.update(
                 {
                     str(said.values[name])[1:-1]: slot
@@ -87,18 +95,31 @@ def written(book: Phrasebook, scenario: Scenario, language: Language) -> str:
         except UnknownSentenceError:
             shown = step
         lines.append(f"  {keyword} {_placeholders(book, shown.text, language)}")
-        lines += _table_lines(shown.table, "    ")
+        table = [[_placeholders(book, cell, language) for cell in row] for row in shown.table]
+        lines += _table_lines(table, "    ")
     if scenario.is_outline:
         lines += ["", f"  {words['examples']}:"]
         lines += _table_lines(_examples(book, scenario, kinds, language), "    ")
     return "\n".join(lines)
 
 
+def _in_tables(said: Said, table: Sequence[Sequence[str]]) -> dict[str, str]:
+    """Return the kind of slot each placeholder stands in within the cells of a step's table."""
+    kinds = dict(said.sentence.table)
+    return {
+        name: kinds[column]
+        for row in table[1:]
+        for column, words in zip(table[0], row, strict=True)
+        for name in _PLACEHOLDER.findall(words)
+        if column in kinds
+    }
+
+
 def _placeholders(book: Phrasebook, text: str, language: Language) -> str:
     """Return *text* with its placeholders named as the columns are in *language*."""
     if language == "en":
         return text
-    return re.sub(r"<([^<>]+)>", lambda found: f"<{book.columns.get(found.group(1), found.group(1))}>", text)
+    return _PLACEHOLDER.sub(lambda found: f"<{book.columns.get(found.group(1), found.group(1))}>", text)
 
 
 def _examples(
