@@ -44,7 +44,6 @@ def test_a_missing_article_is_found() -> None:
 @pytest.mark.parametrize(
     ("places", "at"),
     [
-        ((), "sentence"),
         (("S0 9.2",), "S0 9.2"),
         (("S0 9.1", "S0 9.3"), "S0 9.3"),
         (("S0 9.1", "S0 9.1"), "S0 9.1"),
@@ -62,13 +61,23 @@ def test_a_gap_in_an_article_is_found(with_article: Callable[..., Law], places: 
 
 def test_items_and_sentences_in_order_leave_no_gap(with_article: Callable[..., Law]) -> None:
     places = ("S0 9.1", "S0 9(1).1", "S0 9(1).2", "S0 9(2).1", "S0 9.2")
-    assert found(gaps(with_article("9", sentences=sentences(*places)))) == []
+    assert found(gaps(with_article("9", sentences=sentences(*places)))) == [("sentence-count", "sentence")]
+    assert found(gaps(with_article("16", sentences=sentences(*(place.replace(" 9", " 16") for place in places))))) == []
+
+
+@pytest.mark.parametrize("kept", [0, 2])
+def test_an_article_with_too_few_sentences_is_found(with_article: Callable[..., Law], kept: int) -> None:
+    article = law().article("9")
+    assert article is not None
+    problems = list(gaps(with_article("9", sentences=article.sentences[:kept])))
+    assert found(problems) == [("sentence-count", "sentence")]
+    assert problems[0].text.en == f"expected 3 sentences, found {kept}"
 
 
 @pytest.mark.parametrize("place", ["S2 9.1", "S0 10.1", "S0 tail 烧牌.1"])
 def test_a_sentence_of_another_article_is_found(with_article: Callable[..., Law], place: str) -> None:
     problems = found(gaps(with_article("9", sentences=sentences("S0 9.1", place))))
-    assert problems == [("sentence-place", place)]
+    assert problems == [("sentence-place", place), ("sentence-count", "sentence")]
 
 
 def test_a_clause_without_a_source_is_found(with_clause: Callable[..., Law]) -> None:
