@@ -226,6 +226,22 @@ Feature: Article 12: yielding | 第十二条 让牌
     Then it is refused: no yield on a gouji set
     And P4 may only follow or let it stand
 
+  @GJ-12.1.3-c @GJ-8.3.2 @joker_exchange=none @cover=explicit
+  Scenario: Over a dead set there is nothing to yield: it is only covered | 死牌无可让，只能扣
+    Given the hands are
+      | seat | hand   |
+      | P1   | 4B ?*6 |
+      | P2   | ?*8    |
+      | P3   | ?*8    |
+      | P4   | ?*8    |
+      | P5   | ?*8    |
+      | P6   | ?*8    |
+    And P1 has the lead
+    When P1 plays 4B
+    And P4 tries to yield
+    Then it is refused: no yield on a gouji set
+    And only the cover of P4 is left, then P1 leads
+
   @GJ-12.1.4-a
   Scenario: Nobody after can play: there is no yield | 下两家都不能再出，不能让
     Given the hands are
@@ -326,6 +342,41 @@ Feature: Article 12: yielding | 第十二条 让牌
     And it is for P6 to answer
     When P6 passes
     Then it is for P1 to answer
+
+  @GJ-12.1.5-b @GJ-9.3
+  Scenario: A seat yielded to may play a small joker | 让到的人可以出小花
+    Given the hands are
+      | seat | hand  |
+      | P1   | 8 ?*7 |
+      | P2   | ?*8   |
+      | P3   | ?*8   |
+      | P4   | ?*8   |
+      | P5   | S ?*7 |
+      | P6   | ?*8   |
+    And P1 has the lead
+    When P1 plays 8
+    And these pass in turn: P2 and P3
+    And P4 yields
+    And P5 plays S
+    Then P2 may only follow or let it stand
+
+  @GJ-12.1.5-c @GJ-8.3.2 @joker_exchange=none
+  Scenario: A seat yielded to may play a big joker, and the matter is closed | 让到的人出大花，就到此为止
+    Given the hands are
+      | seat | hand  |
+      | P1   | 8 ?*7 |
+      | P2   | ?*8   |
+      | P3   | ?*8   |
+      | P4   | ?*8   |
+      | P5   | ?*8   |
+      | P6   | B ?*7 |
+    And P1 has the lead
+    When P1 plays 8
+    And these pass in turn: P2 and P3
+    And P4 yields
+    And P5 passes
+    And P6 plays B
+    Then only the cover of P3 is left, then P6 leads
 
   @GJ-12.1.6-a
   Scenario: Both decline and the yielder follows | 下两家都过，让牌人上牌

@@ -503,7 +503,7 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
     And the round is closed by the cover of P4
     Then nobody has opened the point
 
-  @GJ-24.11.3-a @points=on @revolution_opens=after_three
+  @GJ-24.11.3-a @GJ-24.11.1 @points=on @revolution_opens=after_three
   Scenario: A revolutionary's opposite opens by making three dead gouji | 革命者的对头够成三次才开点
     Given the hands are
       | seat | hand          |
