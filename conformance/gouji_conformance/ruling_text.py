@@ -50,7 +50,7 @@ def _verdict_lines(ruling: Ruling, language: Language) -> Iterator[str]:
 
 
 def action_text(ruling: Ruling, language: Language) -> str:
-    """Return the action in words: ``P2: play TT``."""
+    """Return the action in words: ``P2: play TT``, 乙：出牌 10 10."""
     action = ruling.action
     assert action is not None  # noqa: S101 - for the type checker
     words = [said("table." + action.do, language)]
@@ -58,7 +58,8 @@ def action_text(ruling: Ruling, language: Language) -> str:
         words.append(cards_text(action.cards, language))
     if action.to:
         words.append(seat_text(action.to, language))
-    return f"{seat_text(action.seat, language)}: {' '.join(words)}"
+    colon = "：" if language == "zh" else ": "
+    return f"{seat_text(action.seat, language)}{colon}{' '.join(words)}"
 
 
 def event_text(name: str, seat: int, clause: str, language: Language) -> str:
@@ -114,15 +115,15 @@ def _other_verdict(entry: Turned, language: Language) -> str:
     verdict = entry.verdict
     if verdict is None:
         return said("judge.could_not_arise", language)
+    separator = "、" if language == "zh" else ", "
     words = []
     if verdict.accepted is not None:
         words.append(said("judge.would_stand" if verdict.accepted else "judge.would_not_stand", language))
     if verdict.reasons:
-        words.append(", ".join(reasons()[code].name.said_in(language) for code in verdict.reasons))
+        words.append(separator.join(reasons()[code].name.said_in(language) for code in verdict.reasons))
     if verdict.seat:
         who = seat_text(verdict.seat, language)
         words.append(said("table.phase_" + verdict.phase, language, seat=who))
-        separator = "、" if language == "zh" else ", "
         words.append(separator.join(said("table." + verb, language) for verb in verdict.may))
     return ("；" if language == "zh" else "; ").join(words)
 

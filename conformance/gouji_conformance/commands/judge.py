@@ -12,7 +12,8 @@ from gouji_conformance.language import say, speak, spoken
 from gouji_spec.text import Language
 
 
-@click.command(help=say("judge.help"))
+# A position may begin with "-", a seat without cards: it is no option.
+@click.command(help=say("judge.help"), context_settings={"ignore_unknown_options": True})
 @click.argument("position")
 @click.argument("action", required=False)
 @click.option("--profile", default=None, help=say("judge.profile"))

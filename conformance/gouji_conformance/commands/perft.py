@@ -7,7 +7,8 @@ import click
 from gouji_conformance.language import say, spoken
 
 
-@click.command(help=say("cli.perft"))
+# A position may begin with "-", a seat without cards: it is no option.
+@click.command(help=say("cli.perft"), context_settings={"ignore_unknown_options": True})
 @click.argument("position")
 @click.argument("depth", type=click.IntRange(0, 12))
 @click.option("--divide", is_flag=True, help=say("perft.divide"))
