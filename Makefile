@@ -33,8 +33,9 @@ layers: $(VENV)/dev
 	@$(BIN)/lint-imports
 
 spec: $(VENV)/dev
-	@$(BIN)/gouji spec check
+	@$(BIN)/gouji spec check --suite
 	@$(BIN)/gouji manifest --check features/manifest.txt
+	@$(BIN)/gouji trace --check features/uncovered.txt
 
 docs: $(VENV)/dev
 	@$(BIN)/python -m sphinx -W -n -E -b html docs docs/_build/html

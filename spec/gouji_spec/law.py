@@ -2,7 +2,7 @@
 
 import re
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 
 from gouji_spec.folder import law_folder
@@ -101,11 +101,15 @@ class Article:
         return f"GJ-{self.key}" if self.key.isdigit() else f"GH-{self.key}"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Law:
     """All articles, in order, with look-up by id."""
 
     articles: tuple[Article, ...]
+
+    @cached_property
+    def _clauses(self) -> dict[str, Clause]:
+        return {clause.id: clause for article in self.articles for clause in article.clauses}
 
     def article(self, key: str) -> Article | None:
         """Return the article numbered or named *key*, or None."""
@@ -113,11 +117,11 @@ class Law:
 
     def clause(self, clause_id: str) -> Clause | None:
         """Return the clause with *clause_id*, or None."""
-        return self.clauses().get(clause_id)
+        return self._clauses.get(clause_id)
 
     def clauses(self) -> dict[str, Clause]:
         """Return every clause by its id, in the order of the law."""
-        return {clause.id: clause for article in self.articles for clause in article.clauses}
+        return dict(self._clauses)
 
     def interpretations(self) -> dict[str, Interpretation]:
         """Return every interpretation by its id."""
