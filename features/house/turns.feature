@@ -363,7 +363,8 @@ Feature: House rules on turns and rounds | 各家规则：轮次
     When P6 plays 9
     And these pass in turn: P1 and P2
     And P1 tries to cover
-    Then it is for P3 to answer
+    Then it is refused: cover too early
+    And it is for P3 to answer
     When P3 plays 10
     Then 10 by P3 is on the table
 

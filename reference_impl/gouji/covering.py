@@ -28,7 +28,11 @@ def duty(rights: Rights, scene: Scene) -> Rights:
 
 def alone(seat: int) -> Right:
     """Return the right of *seat* to cover, when that is all that is left (GJ-13.2.1)."""
-    return Right(seat, COVER, "GJ-13.2.1")
+    return _ALONE[seat]
+
+
+_ALONE: Final = tuple(Right(seat, COVER, "GJ-13.2.1") for seat in range(7))
+"""By seat; the first is no seat's."""
 
 
 def others_who_may(round_: Round, standing: Standing, ruleset: Ruleset) -> tuple[int, ...]:
@@ -42,10 +46,19 @@ def others_who_may(round_: Round, standing: Standing, ruleset: Ruleset) -> tuple
         return ()
     leave = (seat for giver, seat in round_.allowed if giver == head.seat)
     allowed = tuple(seat for seat in leave if seat in standing.playing)
-    if not standing.melee or ruleset["melee_cover"] == "opposite" or "play" in head.may:
+    if "play" in head.may:
         return allowed
-    side = tuple(seat for seat in standing.playing if is_partner(seat, head.seat) and seat != head.seat)
+    side = tuple(seat for seat in standing.playing if is_any_opponent(seat, head.seat, standing, ruleset))
     return side + tuple(seat for seat in allowed if seat not in side)
+
+
+def is_any_opponent(seat: int, lawful: int, standing: Standing, ruleset: Ruleset) -> bool:
+    """Tell whether *seat*, besides the *lawful* coverer, may give the cover without his leave (GH-turns.5).
+
+    In the melee under ``melee_cover = any_opponent`` every player of his side may; so may nobody else.
+    """
+    agreed = standing.melee and ruleset["melee_cover"] == "any_opponent"
+    return agreed and seat != lawful and is_partner(seat, lawful)
 
 
 def coverer(round_: Round, standing: Standing) -> int:

@@ -113,18 +113,23 @@ def _no_word(state: State, round_: Round, seat: int) -> Codes:
 
 
 def _cover(state: State, round_: Round, action: Action, ruleset: Ruleset) -> Codes:
-    """Say why the seat may not cover, or let another cover, now (Art. 13)."""
+    """Say why the seat may not cover, or let another cover, now (GJ-13.2.3, GJ-13.2.6, GJ-13.2.10)."""
     if ruleset["cover"] == "automatic":
         return ("cover_is_automatic",)
     coverer = covering.coverer(round_, state.standing)
     if not coverer:
         return ("nothing_to_cover",)
-    found: Codes = () if round_.queue[0].seat == action.seat else ("not_your_turn",)
+    head = round_.queue[0]
+    found: Codes = () if head.seat == action.seat else ("not_your_turn",)
+    too_early = verbs.COVER not in head.may
     if coverer != action.seat:
-        found += ("allow_not_the_coverer",) if action.do == verbs.ALLOW_COVER else ("not_the_coverer",)
-    if verbs.COVER not in round_.queue[0].may:
-        found += ("cover_not_yet",)
-    return found
+        if action.do == verbs.ALLOW_COVER:
+            found += ("allow_not_the_coverer",)
+        elif covering.is_any_opponent(action.seat, coverer, state.standing, ruleset):
+            too_early = True  # his cover stands once the coverer himself cannot follow any more
+        else:
+            found += ("not_the_coverer",)
+    return (*found, "cover_not_yet") if too_early else found
 
 
 def _burn(state: State, round_: Round, action: Action, ruleset: Ruleset) -> Codes:

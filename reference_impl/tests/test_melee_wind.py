@@ -46,7 +46,7 @@ def test_any_opponent_may_cover_in_the_melee_of_s1(table: Sit) -> None:
 
 def test_no_opponent_covers_for_one_who_may_still_follow(table: Sit) -> None:
     t = table("folk", "1: 7 9 / 4: 8 8 / 2: 5 5", out=(5, 6))
-    t.ok("P1 play 7, P2 pass, P3 pass").asks(4, "play cover allow_cover").no("P2 cover", "not_the_coverer")
+    t.ok("P1 play 7, P2 pass, P3 pass").asks(4, "play cover allow_cover").no("P2 cover", "cover_not_yet")
 
 
 def test_before_the_melee_s1_wants_the_opposite_too(table: Sit) -> None:

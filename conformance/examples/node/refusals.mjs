@@ -32,8 +32,12 @@ export function actorReasons(game, turn, seat, what) {
 function mayStandIn(game, seat) {
   if (game.table === null || !hasOpposite(game, game.table.seat)) return false;
   if (game.allowed.get(opposite(game.table.seat)) === seat) return true;
-  const anyOpponent = game.melee && game.ruleset.melee_cover === "any_opponent";
-  return anyOpponent && game.rights[0].kind === "cover" && inPlay(game, seat) && !sameSide(seat, game.table.seat);
+  return isAnyOpponent(game, seat) && game.rights[0].kind === "cover";
+}
+
+function isAnyOpponent(game, seat) {
+  const agreed = game.melee && game.ruleset.melee_cover === "any_opponent";
+  return agreed && inPlay(game, seat) && !sameSide(seat, game.table.seat);
 }
 
 // Why there is no burn to be asked of this seat (GJ-10.2.1, 10.2.5, 10.2.6, 8.3.7, 17.2.5, 17.2.6, 18.1.1).
@@ -87,7 +91,9 @@ export function coverReasons(game, seat) {
   const reasons = [];
   const coverer = opposite(game.table.seat);
   if (!inPlay(game, coverer)) reasons.push("nothing_to_cover");
-  else if (seat !== coverer && !mayStandIn(game, seat)) reasons.push("not_the_coverer");
+  else if (seat !== coverer && !mayStandIn(game, seat)) {
+    reasons.push(isAnyOpponent(game, seat) ? "cover_not_yet" : "not_the_coverer");
+  }
   const kind = game.rights[0]?.kind;
   if (kind !== "cover" && kind !== "last") reasons.push("cover_not_yet");
   return reasons;
