@@ -635,3 +635,47 @@ Feature: Article 13: covering | 第十三条 扣牌
     Then it is for P2 to lead
     When P2 plays 10
     Then 10 by P2 is on the table
+
+  @GJ-13.2.10-a @cover=explicit
+  Scenario: No leave while others are to be asked | 还有人没问到，不能先认可别人代扣
+    Given the hands are
+      | seat | hand    |
+      | P1   | 9 ?*4   |
+      | P2   | ?*5     |
+      | P3   | ?*5     |
+      | P4   | ?*5     |
+      | P5   | ?*5     |
+      | P6   | ?*5     |
+    And P1 has the lead
+    When P1 plays 9
+    And P4 tries to allow P6 to cover
+    Then it is refused: cover too early
+    And it is for P2 to answer
+    When these pass in turn: P2 and P3
+    And P4 tries to allow P6 to cover
+    Then it is refused: cover too early
+    And it is for P4 to answer
+    When these pass in turn: P4, P5 and P6
+    And P4 allows P6 to cover
+    And P6 covers
+    Then it is for P1 to lead
+
+  @GJ-13.2.10-b @cover=explicit @GJ-10.2.7
+  Scenario: Nor while a burn is to be asked for | 还没问完烧，也不能先认可
+    Given the hands are
+      | seat | hand     |
+      | P1   | KK ?*4   |
+      | P2   | ?*5      |
+      | P3   | 22 55 S  |
+      | P4   | ?*5      |
+      | P5   | ?*5      |
+      | P6   | ?*5      |
+    And P1 has the lead
+    When P1 plays KK
+    And P4 tries to allow P2 to cover
+    Then it is refused: cover too early
+    And P3 is asked to burn
+    When P3 declines to burn
+    And P4 allows P2 to cover
+    And P2 covers
+    Then it is for P1 to lead
