@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from gouji_conformance.faults import UserError
+from gouji_conformance.tables import rules_of_file
 from gouji_spec.ruleset import PROFILES, Ruleset
 
 
@@ -10,15 +11,12 @@ def chosen_ruleset(profile: str | None, file: Path | None) -> Ruleset:
     """Return the ruleset of *file*, or of *profile*, or the outline where neither is given.
 
     Raises:
-        UserError: both are given, or the profile is unknown.
-        SpecError, RulesetError: the file does not say what it must.
+        UserError: both are given, the profile is unknown, or the file does not say what it must.
     """
     if file is not None:
         if profile is not None:
             raise UserError("judge.profile_and_file", profile=profile, file=file)
-        from gouji_spec.ruleset_file import read_ruleset_file  # noqa: PLC0415 - only where a file is given
-
-        return read_ruleset_file(file).ruleset
+        return rules_of_file(file).ruleset
     if profile is not None and profile not in PROFILES:
         raise UserError("judge.unknown_profile", profile=profile, expected=", ".join(PROFILES))
     return Ruleset.of(profile or "outline")

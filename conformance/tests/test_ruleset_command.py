@@ -210,7 +210,16 @@ def test_a_scenarios_plan_is_made_for_the_table(tmp_path: Path, capsys: pytest.C
     assert plan["operations"][0]["params"]["ruleset"] == plan["ruleset"]
 
 
-@pytest.mark.parametrize("arguments", [["rule", "9"], ["scenario", "GJ-8.2.2-a", "--plan"]])
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["rule", "9"],
+        ["scenario", "GJ-8.2.2-a", "--plan"],
+        ["certify", "reference"],
+        ["judge", "hands 1: 9, 2: T; leader 1"],
+        ["play"],
+    ],
+)
 def test_a_ruleset_file_that_is_wrong_is_refused_everywhere(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], arguments: list[str]
 ) -> None:
