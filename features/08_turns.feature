@@ -491,6 +491,24 @@ Feature: Article 8: laying sets and taking turns | 第八条 发牌、顺牌与�
     When P4 plays 9BB
     Then P4 holds 4 cards
 
+  @GJ-8.3.7-h @GH-sets.5 @joker_exchange=two_for_one
+  Scenario: Where two big jokers beat one, the opposite is asked about a set with one | 大花可以二打一的，挂一张大花的牌仍问对头
+    Given the hands are
+      | seat | hand      |
+      | P1   | AAB ?*3   |
+      | P2   | ?*5       |
+      | P3   | ?*5       |
+      | P4   | 22BB ?*3  |
+      | P5   | ?*5       |
+      | P6   | ?*5       |
+    And P1 has the lead
+    When P1 plays AAB
+    Then it is for P4 to answer
+    And what is on the table is a gouji set: yes
+    And what is on the table is dead: no
+    When P4 plays 22BB
+    Then 22BB by P4 is on the table
+
   @GJ-8.5.1-a @GJ-8.5.4 @GJ-13.2.1
   Scenario Outline: The others are asked one by one from the next seat | 从下家起，一家一家问
     Given the hands are

@@ -146,6 +146,31 @@ Feature: Article 16: the bottom set | 第十六条 底牌
     When P4 plays J
     Then it is for P4 to lead
 
+  @GJ-16.2.1-g @GJ-16.4.1
+  Scenario: Of two who passed before, the finisher's opposite alone may answer | 早先过牌的有两家，只有走科人的对头能应
+    Given the hands are
+      | seat | hand     |
+      | P1   | 44 88    |
+      | P2   | 99 ?*3   |
+      | P3   | 55 ?*3   |
+      | P4   | 99 ?*3   |
+      | P5   | 66 ?*3   |
+      | P6   | 77 ?*3   |
+    And P1 has the lead
+    When P1 plays 44
+    And P2 passes
+    And P3 plays 55
+    And P4 passes
+    And P5 plays 66
+    And P6 plays 77
+    And P1 plays 88
+    And these pass in turn: P3, P5 and P6
+    Then it is for P4 to answer
+    When P2 tries to play 99
+    Then it is refused: already passed
+    When P4 plays 99
+    Then it is for P4 to lead
+
   @GJ-16.2.2-a @GJ-16.3
   Scenario: Nobody may answer a dead gouji; it can only be burned | 够死级没有人能应，只能烧
     Given the hands are

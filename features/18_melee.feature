@@ -248,6 +248,23 @@ Feature: Article 18: the melee | 第十八条 四人乱缠
       | ordinary  | 9     |
       | gouji     | KK    |
 
+  @GJ-18.1.3-d @GJ-16.2.2
+  Scenario: In the melee the opposite's answer to a last set is no dead gouji | 乱缠中对头应底牌，不成够死级
+    Given the hands are
+      | seat | hand     |
+      | P3   | QQQ      |
+      | P4   | 222 ?*3  |
+      | P5   | ?*4      |
+      | P6   | AAA ?*3  |
+    And out already, in this order: P1 and P2
+    And P3 has the lead
+    When P3 plays QQQ
+    And these pass in turn: P4 and P5
+    And P6 plays AAA
+    Then it is for P4 to answer
+    When P4 plays 222
+    Then 222 by P4 is on the table
+
   @GJ-18.1.4-a
   Scenario: In the melee one may play again when another set is laid | 乱缠中不上，另有一手又可以上
     Given the hands are
