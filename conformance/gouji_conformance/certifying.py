@@ -12,16 +12,16 @@ from gouji_conformance.engines.session import DEFAULT_TIMEOUT, EngineInfo, Opene
 from gouji_conformance.faults import UserError
 from gouji_conformance.flight import Sink
 from gouji_conformance.jobs import Jobs
+from gouji_conformance.known import KnownFailure, known_under
 from gouji_conformance.language import say
 from gouji_conformance.plans import Plan
 from gouji_conformance.reports.jsonl import FORMAT, Footer, Header, Report, ReportWriter, tally
 from gouji_conformance.reports.junit import write_junit
-from gouji_conformance.reports.terminal import Terminal, area_words, engine_words, ruleset_words
+from gouji_conformance.reports.terminal import Terminal
 from gouji_conformance.runner import Ending, Runner
 from gouji_conformance.selection import AREAS, Selection, rows_digest, selected
 from gouji_conformance.suite import Suite
 from gouji_conformance.verdicts import RowResult, result_of
-from gouji_spec.law import law
 from gouji_spec.ruleset import PROFILES, Ruleset
 
 VERSION = "0.1.0"
@@ -45,6 +45,8 @@ class Assignment:
         seed: of the cards that do not matter.
         jobs: how many engines at once.
         folder: where the reports go.
+        known_file: of the known failures, empty where none is used.
+        known: what it says.
     """
 
     engine: EngineName
@@ -57,6 +59,8 @@ class Assignment:
     seed: int = 0
     jobs: int = 1
     folder: Path = Path(".gouji")
+    known_file: str = ""
+    known: tuple[KnownFailure, ...] = ()
 
     def check(self, suite: Suite) -> None:
         """See that everything named exists.
@@ -74,12 +78,20 @@ class Assignment:
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """One run: a ruleset, the areas judged, the areas left out, the rows, and where the report goes."""
+    """One run: a ruleset, the rows and what they are known to come to, and where the report goes.
+
+    Attributes:
+        areas: those judged.
+        not_claimed, not_selected: those left out, by the engine and by the user.
+        known: the known failures among the rows.
+    """
 
     ruleset: Ruleset
     areas: tuple[str, ...]
-    unclaimed: tuple[str, ...]
+    not_claimed: tuple[str, ...]
+    not_selected: tuple[str, ...]
     plans: list[Plan]
+    known: tuple[KnownFailure, ...]
     path: Path
 
 
@@ -135,9 +147,19 @@ def _course(assignment: Assignment, suite: Suite, info: EngineInfo | None, rules
     taken = selected(suite, ruleset, areas, assignment.selection, every_option=every)
     if not taken:
         raise UserError("certify.nothing_selected", profile=ruleset.profile, areas=", ".join(areas) or "–")
-    unclaimed = tuple(area for area in AREAS if area in there and area not in areas)
     judged = {plan.area for plan in taken}
-    return Course(ruleset, tuple(area for area in areas if area in judged), unclaimed, taken, path)
+    left = [area for area in AREAS if area in there and area not in judged]
+    claimed = there if info is None else info.areas
+    rows = {plan.row for plan in taken}
+    return Course(
+        ruleset,
+        tuple(area for area in areas if area in judged),
+        tuple(area for area in left if area not in claimed),
+        tuple(area for area in left if area in claimed),
+        taken,
+        known_under(assignment.known, ruleset.profile, rows),
+        path,
+    )
 
 
 def _header(assignment: Assignment, course: Course, info: EngineInfo | None, fault: FaultRecord | None) -> Header:
@@ -158,6 +180,10 @@ def _header(assignment: Assignment, course: Course, info: EngineInfo | None, fau
         seed=assignment.seed,
         jobs=assignment.jobs,
         fault=fault,
+        not_claimed=course.not_claimed,
+        not_selected=course.not_selected,
+        known_file=assignment.known_file,
+        known=course.known,
     )
 
 
@@ -230,31 +256,15 @@ def _not_started(assignment: Assignment, course: Course, terminal: Terminal, fau
 
 def _footer(header: Header, rows: Sequence[RowResult], ending: str, began: float) -> Footer:
     counts = tally(rows)
-    certified = ending == "complete" and set(counts) == {"pass"} and not header.selection
+    narrowed = bool(header.selection or header.known_file)
+    certified = ending == "complete" and set(counts) == {"pass"} and not narrowed
     return Footer(counts, ending, _now(), round(time.monotonic() - began, 3), certified)
 
 
 def _conclude(terminal: Terminal, course: Course, report: Report) -> bool:
-    """Show *report* to its last line, and write it for other programs; tell whether all of it passed."""
+    """Show *report* to its last line, and write it for other programs; tell whether all is as it should be."""
     plans = {plan.row: plan for plan in course.plans}
-    terminal.end(report, plans)
+    passed = terminal.end(report, plans)
     write_junit(report, plans, course.path.with_name("junit.xml"))
-    header, footer = report.header, report.footer
-    declares = [clause.id for clause in law().clauses().values() if clause.modality == "declares"]
-    said = header.engine.declares if header.engine is not None else ()
-    declared = [clause for clause in declares if clause in said]
-    terminal.claims(course.unclaimed, declared, [clause for clause in declares if clause not in said])
-    passed = set(footer.counts) == {"pass"}
-    key = "certified" if footer.certified else "passed" if passed else "not_certified"
-    words = say(
-        f"certify.{key}",
-        engine=engine_words(header.given, header.engine),
-        profile=ruleset_words(header),
-        areas=say("reports.join").join(area_words(area) for area in header.areas),
-        rows=header.rows,
-        failed=header.rows - footer.counts.get("pass", 0),
-        manifest=header.manifest,
-    )
-    terminal.line(words, style="bold green" if passed else "bold red")
     terminal.line(say("certify.report", path=course.path))
     return passed

@@ -6,6 +6,8 @@ key: ``say("certify.passed", count=3)``.
 
 import os
 import tomllib
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 
@@ -45,6 +47,17 @@ def speak(language: Language) -> None:
 def spoken() -> Language:
     """Return the language spoken."""
     return _Speech.language
+
+
+@contextmanager
+def speaking(language: Language) -> Iterator[None]:
+    """Speak *language* for a while, then again the one spoken before."""
+    before = spoken()
+    speak(language)
+    try:
+        yield
+    finally:
+        speak(before)
 
 
 @cache

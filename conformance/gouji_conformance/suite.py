@@ -32,6 +32,10 @@ class Suite:
             for row in scenario.rows:
                 yield scenario, row
 
+    def row_ids(self) -> frozenset[str]:
+        """Return the id of every row."""
+        return frozenset(f"{scenario.id}/{row.case}" if row.case else scenario.id for scenario, row in self.rows())
+
     def plans(
         self, ruleset: Ruleset, *, every_option: bool = False, only: Callable[[Scenario, Row], bool] | None = None
     ) -> list[Plan]:

@@ -331,3 +331,25 @@ def test_the_digest_of_rows_is_of_what_they_ask_and_not_of_their_order() -> None
     assert rows_digest(plans) == rows_digest(reversed(plans))
     assert rows_digest([first]) != rows_digest([other])
     assert rows_digest(plans) != rows_digest(plans[1:])
+
+
+def test_areas_left_out_are_told_apart_by_who_left_them_out(capfd: pytest.CaptureFixture[str]) -> None:
+    run(["certify", "reference", *SETS])
+    said = capfd.readouterr().out
+    assert "Not selected, and not judged: play" in said
+    assert "Not claimed" not in said
+
+    run(["certify", "--scenario", "GJ-9.2-a/two-aces", *fake("every.py", "dies", "999")])
+    assert report().header.not_selected == ("play",)
+    assert report().header.not_claimed == ()
+
+
+def test_an_area_that_the_engine_leaves_out_is_not_claimed(capfd: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    source = (FAKES / "honest.py").read_text(encoding="utf-8").replace('["sets", "play"]', '["sets"]')
+    (tmp_path / "sets_alone.py").write_text(source, encoding="utf-8")
+
+    run(["certify", "--clause", "GJ-9.2", "--", sys.executable, "-S", "sets_alone.py"])
+
+    said = capfd.readouterr().out
+    assert "Not claimed, and not judged: play" in said
+    assert "Not selected" not in said

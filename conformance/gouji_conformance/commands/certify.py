@@ -36,6 +36,7 @@ class CommandAfterDashes(click.Command):
 @click.option("--scenario", "scenarios", multiple=True, help=say("certify.scenario"))
 @click.option("--failed", is_flag=True, help=say("certify.failed"))
 @click.option("--every-option", is_flag=True, help=say("certify.every_option"))
+@click.option("--known-failures", "known_file", type=Path, metavar="FILE", help=say("known.option"))
 @click.option("--timeout", type=float, default=10.0, show_default=True, help=say("certify.timeout"))
 @click.option("--jobs", type=click.IntRange(1, 64), default=1, show_default=True, help=say("certify.jobs"))
 @click.option("--seed", type=int, default=0, show_default=True, help=say("certify.seed"))
@@ -46,6 +47,7 @@ def command(ctx: click.Context, /, engine: str | None, **given: Any) -> int:
     """Carry the command out; its words for users are in ``messages/certify.toml``."""
     from gouji_conformance.certifying import Assignment, certify  # noqa: PLC0415 - --help needs none of it
     from gouji_conformance.engines.naming import engine_named  # noqa: PLC0415
+    from gouji_conformance.known import read_known  # noqa: PLC0415
     from gouji_conformance.reports.jsonl import failed_rows  # noqa: PLC0415
     from gouji_conformance.reports.terminal import Terminal  # noqa: PLC0415
     from gouji_conformance.selection import Selection  # noqa: PLC0415
@@ -56,6 +58,8 @@ def command(ctx: click.Context, /, engine: str | None, **given: Any) -> int:
         raise UserError("ruleset.both")
     if not 0 < given["timeout"] < threading.TIMEOUT_MAX:
         raise UserError("certify.bad_timeout", timeout=given["timeout"])
+    suite = load_suite()
+    known_file = given["known_file"]
     failed = failed_rows(given["folder"] / "report.jsonl") if given["failed"] else None
     assignment = Assignment(
         engine_named(engine, ctx.meta.get(_COMMAND, ())),
@@ -68,9 +72,11 @@ def command(ctx: click.Context, /, engine: str | None, **given: Any) -> int:
         seed=given["seed"],
         jobs=given["jobs"],
         folder=given["folder"],
+        known_file="" if known_file is None else str(known_file),
+        known=() if known_file is None else read_known(known_file, suite.row_ids()),
     )
     signal.signal(signal.SIGTERM, _interrupt)
-    return certify(assignment, load_suite(), Terminal())
+    return certify(assignment, suite, Terminal())
 
 
 def _interrupt(number: int, frame: FrameType | None) -> None:  # noqa: ARG001 - as signal calls it

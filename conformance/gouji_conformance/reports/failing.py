@@ -21,31 +21,49 @@ _STEP = "    "
 _NOTE = "        "
 
 
-def row_lines(result: RowResult, plan: Plan) -> Iterator[Text]:
-    """Yield the lines that show *result*, the outcome of *plan*, in the language spoken."""
+def row_lines(result: RowResult, plan: Plan | None) -> Iterator[Text]:
+    """Yield the lines that show *result*, the outcome of *plan*, in the language spoken.
+
+    Without a plan (the suite has another row of this name now, or none) the steps are left out.
+    """
     yield _title(result, plan)
-    wrong = {unmet.step for unmet in result.unmet}
-    if result.fault is not None:
-        wrong = {_step_of(plan, result.fault.operation)}
+    wrong = wrong_steps(result, plan)
+    steps = plan.steps if plan is not None else ()
     previous = ""
-    for index, step in enumerate(plan.steps):
+    for index, step in enumerate(steps):
         yield from _step_lines(step, repeated=step.keyword == previous, wrong=index in wrong)
         previous = step.keyword
         for unmet in result.unmet:
             if unmet.step == index:
                 yield Text(_NOTE + unmet_sentence(unmet), style="red")
+    for unmet in result.unmet:
+        if unmet.step >= len(steps):
+            yield Text(_STEP + unmet_sentence(unmet), style="red")
     if result.fault is not None:
         yield from _fault_lines(result.fault)
     for clause_id in result.clauses:
         yield _clause_line(clause_id)
 
 
-def _title(result: RowResult, plan: Plan) -> Text:
-    title = plan.title_zh if spoken() == "zh" else plan.title_en
+def wrong_steps(result: RowResult, plan: Plan | None) -> set[int]:
+    """Return the indices of the steps at which *result* went wrong."""
+    if result.fault is not None:
+        return {_step_of(plan, result.fault.operation)} if plan is not None else set()
+    return {unmet.step for unmet in result.unmet}
+
+
+def title_of(plan: Plan | None) -> str:
+    """Return the name of the scenario in the language spoken, nothing where there is no plan."""
+    if plan is None:
+        return ""
+    return plan.title_zh if spoken() == "zh" else plan.title_en
+
+
+def _title(result: RowResult, plan: Plan | None) -> Text:
     line = Text(f"{MARKS[result.verdict]} {result.row}", style=STYLES[result.verdict])
     line.append(f"  {say('reports.' + result.verdict)}  ")
-    line.append(title, style="bold default")
-    if plan.file:
+    line.append(title_of(plan), style="bold default")
+    if plan is not None and plan.file:
         line.append(f"  {plan.file}:{plan.line}", style="dim default")
     return line
 

@@ -16,6 +16,7 @@ import msgspec
 from gouji_conformance.engines.fault import FaultRecord
 from gouji_conformance.engines.session import EngineInfo
 from gouji_conformance.faults import UserError
+from gouji_conformance.known import KnownFailure
 from gouji_conformance.verdicts import VERDICTS, RowResult
 
 FORMAT: Final = 1
@@ -40,6 +41,10 @@ class Header(msgspec.Struct, frozen=True, omit_defaults=True, tag="header", tag_
         seed: of the cards that do not matter, dealt by the runner.
         jobs: how many engines ran at once.
         fault: why the engine did not start, where it did not.
+        not_claimed: areas with rows under the ruleset that the engine does not claim, and that were not judged.
+        not_selected: areas that it claims, and that the user did not select.
+        known_file: the file of known failures, where one was used; such a run certifies nothing.
+        known: the known failures in it that are about this run.
     """
 
     suite: str
@@ -58,6 +63,10 @@ class Header(msgspec.Struct, frozen=True, omit_defaults=True, tag="header", tag_
     seed: int = 0
     jobs: int = 1
     fault: FaultRecord | None = None
+    not_claimed: tuple[str, ...] = ()
+    not_selected: tuple[str, ...] = ()
+    known_file: str = ""
+    known: tuple[KnownFailure, ...] = ()
 
 
 class Footer(msgspec.Struct, frozen=True, omit_defaults=True, tag="footer", tag_field="type"):

@@ -11,16 +11,16 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
-from gouji_conformance.engines.session import EngineInfo
-from gouji_conformance.language import say, spoken
+from gouji_conformance.known import held_against
+from gouji_conformance.language import say
 from gouji_conformance.plans import Plan
+from gouji_conformance.reports.closing import closing, known_words, scope_lines, surprise_words
 from gouji_conformance.reports.failing import STYLES, row_lines, unsupported_sentence
 from gouji_conformance.reports.jsonl import Header, Report
 from gouji_conformance.reports.plain import harmless
+from gouji_conformance.reports.words import area_words, article_words, engine_words, ruleset_words
 from gouji_conformance.selection import article_of
 from gouji_conformance.verdicts import VERDICTS, RowResult, Verdict
-from gouji_spec.law import law
-from gouji_spec.ruleset import profiles
 
 SHOWN_WHOLE: Final = 8
 """Rows that are shown with all their steps; of the others the ids are named, up to ``NAMED``."""
@@ -82,25 +82,47 @@ class Terminal:
         self.stop()
         self.line(say("reports.interrupted", done=self._done, rows=self._rows, path=path), style="yellow")
 
-    def end(self, report: Report, plans: Mapping[str, Plan]) -> None:
-        """Show what became of every row: what did not pass first, then the table.
+    def end(self, report: Report, plans: Mapping[str, Plan]) -> bool:
+        """Show what became of every row: what did not pass first, then the table, then the verdict.
 
         Args:
             report: the whole report.
-            plans: the plan of each row, by its id.
+            plans: the plan of each row, by its id; rows without one are shown by what the report has.
+
+        Returns:
+            Whether all of it passed, or came out as is known.
         """
         self.stop()
-        self._failing(report.rows, plans)
+        expected = held_against(report.rows, report.header.known)
+        excused = {row.row for row in expected.as_known}
+        rows = [row for row in report.rows if row.row not in excused]
+        self._failing(rows, plans)
         log = report.header.fault.log if report.header.fault is not None else ()
-        self._not_asked([row for row in report.rows if not _was_asked(row)], log)
-        self._unsupported(report.rows)
+        self._not_asked([row for row in rows if not _was_asked(row)], log)
+        self._unsupported(rows)
+        self._known(report)
         self._console.print(summary_table(report.rows))
+        for line in scope_lines(report.header):
+            self.line(line, style="dim")
+        last = closing(report)
+        self.line(last.words, style="bold green" if last.passed else "bold red")
+        return last.passed
+
+    def _known(self, report: Report) -> None:
+        words = known_words(report)
+        if words:
+            self.line("")
+            self.line(say("known.head"))
+        for line in words:
+            self.line(Text("  " + line, style="dim"))
+        for line in surprise_words(report):
+            self.line(Text(f"✗ {line}", style=STYLES["fail"]))
 
     def _failing(self, rows: Sequence[RowResult], plans: Mapping[str, Plan]) -> None:
         wrong = [row for row in rows if row.verdict in ("fail", "error", "timeout") and _was_asked(row)]
         for row in wrong[:SHOWN_WHOLE]:
             self.line("")
-            for line in row_lines(row, plans[row.row]):
+            for line in row_lines(row, plans.get(row.row)):
                 self.line(line)
         if len(wrong) > SHOWN_WHOLE:
             self.line("")
@@ -128,52 +150,9 @@ class Terminal:
             words = say("reports.unsupported_line", count=count, reason=unsupported_sentence(reason))
             self.line(Text("  " + words, style=STYLES["unsupported"]))
 
-    def claims(self, unclaimed: Sequence[str], declared: Sequence[str], undeclared: Sequence[str]) -> None:
-        """Show the areas that were not judged, and the clauses that no move can test: declared or not."""
-        if unclaimed:
-            areas = say("reports.join").join(area_words(area) for area in unclaimed)
-            self.line(say("reports.not_claimed", areas=areas))
-        for key, clauses in (("declared", declared), ("not_declared", undeclared)):
-            if clauses:
-                self.line(say("reports." + key, clauses=" ".join(clauses)), style="dim")
-
 
 def _was_asked(row: RowResult) -> bool:
     return row.fault is None or row.fault.kind not in ("keeps_failing", "never_started")
-
-
-def engine_words(given: str, info: EngineInfo | None) -> str:
-    """Return an engine's name, version and language as it gives them, harmless; else what the user called it."""
-    if info is None:
-        return harmless(given, 120)
-    name = harmless(info.engine.name, 60)
-    words = f"{name} {harmless(info.engine.version, 30)}".strip()
-    if info.engine.language:
-        words = say("reports.engine_language", engine=words, language=harmless(info.engine.language, 30))
-    return words
-
-
-def area_words(area: str) -> str:
-    """Return an area's name in the language spoken; one that is not of this suite as it is."""
-    try:
-        return say("reports.area_" + area.replace("-", "_"))
-    except KeyError:
-        return harmless(area, 40)
-
-
-def ruleset_words(header: Header) -> str:
-    """Return the profile of a report and the options in which it departs from it."""
-    departures = [f"{name}={value}" for name, value in header.options.items()]
-    known = profiles().get(header.profile)
-    name = known.name.zh if known is not None and spoken() == "zh" else header.profile
-    return " ".join([name, *departures])
-
-
-def article_words(key: str) -> str:
-    """Return the heading of an article or topic: ``9  Gouji sets``."""
-    article = law().article(key)
-    title = article.title.said_in(spoken()) if article is not None else ""
-    return f"{key}  {title}" if key.isdigit() else title or key
 
 
 def summary_table(rows: Sequence[RowResult]) -> Table:

@@ -1,0 +1,130 @@
+"""Known failures: rows that an engine's authors expect to fail, each with why, held as strictly as the others.
+
+A known failure that passes, or fails otherwise than it is known to, is as bad as a row that newly fails.
+"""
+
+import tomllib
+from collections import defaultdict
+from collections.abc import Container, Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+
+from gouji_conformance.causes import cause_of, causes_of
+from gouji_conformance.engines.wording import problem_in
+from gouji_conformance.faults import UserError
+from gouji_conformance.language import spoken
+from gouji_conformance.verdicts import RowResult
+from gouji_spec.ruleset import PROFILES
+
+
+class KnownFailure(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """One row that is expected not to pass.
+
+    Attributes:
+        row: its id.
+        reason: why, in its authors' words.
+        verdict: what becomes of it.
+        cause: what exactly, as the reports give it (``gouji: true``); empty: whatever it is.
+        profiles: under which profiles; empty: under all.
+    """
+
+    row: str
+    reason: str
+    verdict: Literal["fail", "error", "timeout", "unsupported"] = "fail"
+    cause: str = ""
+    profiles: tuple[str, ...] = ()
+
+    def meets(self, row: RowResult) -> bool:
+        """Tell whether *row* came out as is known."""
+        return row.verdict == self.verdict and self.cause in ("", cause_of(row), *causes_of(row))
+
+
+class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    known: tuple[KnownFailure, ...]
+
+
+class Expected(msgspec.Struct, frozen=True):
+    """Rows held against what is known of them.
+
+    Attributes:
+        as_known: did not pass, as is known.
+        passing: known not to pass, and passed.
+        changed: known not to pass in one way, and did not in another.
+        new: did not pass, and nothing is known of them.
+    """
+
+    as_known: tuple[RowResult, ...] = ()
+    passing: tuple[RowResult, ...] = ()
+    changed: tuple[RowResult, ...] = ()
+    new: tuple[RowResult, ...] = ()
+
+    @property
+    def holds(self) -> bool:
+        """Every row passed or came out as is known."""
+        return not (self.passing or self.changed or self.new)
+
+
+def held_against(rows: Iterable[RowResult], known: Iterable[KnownFailure]) -> Expected:
+    """Return what becomes of *rows* in the light of what is *known*."""
+    entries = {entry.row: entry for entry in known}
+    found: dict[str, list[RowResult]] = defaultdict(list)
+    for row in rows:
+        entry = entries.get(row.row)
+        if entry is None:
+            if row.verdict != "pass":
+                found["new"].append(row)
+        elif row.verdict == "pass":
+            found["passing"].append(row)
+        else:
+            found["as_known" if entry.meets(row) else "changed"].append(row)
+    return Expected(**{name: tuple(some) for name, some in found.items()})
+
+
+def read_known(path: Path, rows: Container[str]) -> tuple[KnownFailure, ...]:
+    """Return the known failures in the TOML file *path*: a table ``[[known]]`` for each.
+
+    Args:
+        path: of the file.
+        rows: the ids of every row of the suite.
+
+    Raises:
+        UserError: it cannot be read, or an entry has no reason, is of an unknown row or profile, or is of a
+            row that another entry is of; the message names the entry.
+    """
+    try:
+        file = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), _File)
+    except OSError as error:
+        raise UserError("known.not_readable", path=path, problem=error.strerror) from error
+    except msgspec.ValidationError as error:
+        raise UserError("known.wrong", path=path, problem=problem_in(str(error), spoken())) from error
+    except ValueError as error:
+        raise UserError("known.not_toml", path=path, problem=error) from error
+    taken: Mapping[tuple[str, str], int] = {}
+    for number, entry in enumerate(file.known, start=1):
+        taken = _checked(path, number, entry, rows, taken)
+    return file.known
+
+
+def _checked(
+    path: Path, number: int, entry: KnownFailure, rows: Container[str], taken: Mapping[tuple[str, str], int]
+) -> Mapping[tuple[str, str], int]:
+    if entry.row not in rows:
+        raise UserError("known.no_row", path=path, number=number, row=entry.row)
+    if not entry.reason.strip():
+        raise UserError("known.no_reason", path=path, number=number, row=entry.row)
+    for profile in entry.profiles:
+        if profile not in PROFILES:
+            raise UserError("known.no_profile", path=path, number=number, profile=profile, known=", ".join(PROFILES))
+    here = {(entry.row, profile): number for profile in entry.profiles or PROFILES}
+    twice = here.keys() & taken.keys()
+    if twice:
+        first = taken[min(twice)]
+        raise UserError("known.twice", path=path, number=number, row=entry.row, first=first)
+    return {**taken, **here}
+
+
+def known_under(known: Sequence[KnownFailure], profile: str, rows: Container[str]) -> tuple[KnownFailure, ...]:
+    """Return those of *known* that are about *rows* run under *profile*."""
+    return tuple(entry for entry in known if entry.row in rows and (not entry.profiles or profile in entry.profiles))
