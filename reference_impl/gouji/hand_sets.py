@@ -5,29 +5,33 @@ its set's rank; the answer beats if each of its cards is higher than the one opp
 Art. 8(3), GJ-8.6 and GH-sets.1 come to together, so it shares nothing with ``beats.py`` and checks it.
 """
 
-from collections.abc import Iterator
+from functools import cache, lru_cache
 from itertools import product
-from operator import gt
+from operator import gt, sub
 from typing import Final
 
 from gouji.cards import BIG, FOUR, SMALL, THREE, TWO, Counts
 from gouji_spec.ruleset import Ruleset
 
 
-def sets_of(hand: Counts, ruleset: Ruleset) -> Iterator[Counts]:
-    """Yield every set the hand can lead, each once."""
+def sets_of(hand: Counts, ruleset: Ruleset) -> list[Counts]:
+    """Return every set the hand can lead, each once."""
     if ruleset["hold_three"] == "on":
         if hand[THREE] == sum(hand):
-            yield hand
-            return
+            return [hand]
         hand = (0, *hand[1:])
-    for small, big in product(range(hand[SMALL] + 1), range(hand[BIG] + 1)):
-        for twos in range(hand[TWO] + 1):
-            if small + big + twos:
-                yield _counts(TWO, 0, twos, small, big)
-            for rank in range(THREE, TWO):
-                for naturals in range(1, hand[rank] + 1):
-                    yield _counts(rank, naturals, twos, small, big)
+    found: list[Counts] = []
+    held = [rank for rank in range(THREE, TWO) if hand[rank]]
+    for small, big, twos in product(range(hand[SMALL] + 1), range(hand[BIG] + 1), range(hand[TWO] + 1)):
+        laid = [0] * TWO + [twos, small, big]
+        if small + big + twos:
+            found.append(tuple(laid))
+        for rank in held:
+            for naturals in range(1, hand[rank] + 1):
+                laid[rank] = naturals
+                found.append(tuple(laid))
+            laid[rank] = 0
+    return found
 
 
 def beating(hand: Counts, table: Counts, ruleset: Ruleset) -> list[Counts]:
@@ -38,52 +42,58 @@ def beating(hand: Counts, table: Counts, ruleset: Ruleset) -> list[Counts]:
     """
     if ruleset["joker_exchange"] != "none":
         return [laid for laid in sets_of(hand, ruleset) if exceeds(laid, table, ruleset)]
-    mixes = ruleset["mixed_jokers"] == "as_small"
-    target = _row(table, mixes=mixes)
+    mixed = ruleset["mixed_jokers"]
+    target = _row(table, mixed)
     topped = ruleset["big_joker_tops"] == "true" and _has_no_joker_hung(target)
     if ruleset["hold_three"] == "on":
         hand = (0, *hand[1:])
     found: list[Counts] = []
-    for small in range(hand[SMALL] + 1):
-        for big in range(hand[BIG] + 1):
-            others = len(target) - small - big
-            if others < 0:
-                break
-            jokers = _jokers(small, big, mixes=mixes)
-            if topped and jokers[:1] == [BIG]:
-                lowest = THREE
-            elif all(map(gt, jokers, target)):
-                lowest = target[small + big] + 1 if others else THREE
-            else:
-                continue
-            _fill(found, hand, others, lowest, (small, big))
+    for small, big, jokers in _choices(hand[SMALL], hand[BIG], mixed):
+        others = len(target) - len(jokers)
+        if others < 0:
+            continue
+        if topped and jokers and jokers[0] == BIG:
+            lowest = THREE
+        elif all(map(gt, jokers, target)):
+            lowest = target[len(jokers)] + 1 if others else THREE
+        else:
+            continue
+        _fill(found, hand, others, lowest, (small, big))
     return found
+
+
+@cache
+def _choices(small: int, big: int, mixed: str) -> tuple[tuple[int, int, tuple[int, ...]], ...]:
+    """Return every choice out of the jokers held: how many small, how many big, and how they stand in a row."""
+    return tuple(
+        (given, topping, _jokers(given, topping, mixed)) for given, topping in product(range(small + 1), range(big + 1))
+    )
 
 
 def _fill(found: list[Counts], hand: Counts, others: int, lowest: int, jokers: tuple[int, int]) -> None:
     """Add every set of those jokers with *others* more cards, of rank *lowest* or above."""
     twos = hand[TWO]
-    for rank in range(lowest, TWO) if others else ():
-        if hand[rank] and hand[rank] + twos >= others:
-            pastes = range(max(0, others - hand[rank]), min(twos, others - 1) + 1)
-            found += [_counts(rank, others - pasted, pasted, *jokers) for pasted in pastes]
+    least = max(1, others - twos)
+    for rank, held in enumerate(hand[lowest:TWO], lowest) if others else ():
+        if held >= least:
+            most = min(held, others)
+            found += [_counts(rank, naturals, others - naturals, jokers) for naturals in range(most, least - 1, -1)]
     if others <= twos and lowest <= TWO:
-        found.append(_counts(TWO, 0, others, *jokers))
+        found.append((*_NATURALS, others, *jokers))
 
 
-def _counts(rank: int, naturals: int, twos: int, small: int, big: int) -> Counts:
-    counts = [0] * 15
-    counts[rank] = naturals
-    counts[TWO] = twos
-    counts[SMALL] = small
-    counts[BIG] = big
-    return tuple(counts)
+def _counts(rank: int, naturals: int, twos: int, jokers: tuple[int, int]) -> Counts:
+    return (*_NATURALS[:rank], naturals, *_NATURALS[rank + 1 :], twos, *jokers)
+
+
+_NATURALS: Final = (0,) * TWO
+"""No cards of any natural rank."""
 
 
 def exceeds(laid: Counts, table: Counts, ruleset: Ruleset) -> bool:
     """Tell whether the set *laid* beats the set *table*."""
-    mixes = ruleset["mixed_jokers"] == "as_small"
-    answer, target = _row(laid, mixes=mixes), _row(table, mixes=mixes)
+    mixed = ruleset["mixed_jokers"]
+    answer, target = _row(laid, mixed), _row(table, mixed)
     if ruleset["joker_exchange"] != "none" and _pays(answer, target, ruleset["joker_exchange"]):
         return True
     if len(answer) != len(target):
@@ -93,26 +103,27 @@ def exceeds(laid: Counts, table: Counts, ruleset: Ruleset) -> bool:
     return ruleset["big_joker_tops"] == "true" and answer[0] == BIG and _has_no_joker_hung(target)
 
 
-def _row(counts: Counts, *, mixes: bool) -> list[int]:
+@lru_cache(maxsize=4096)
+def _row(counts: Counts, mixed: str) -> tuple[int, ...]:
     """Return the cards of a set from high to low, as they count at the table."""
     rank = next((rank for rank in range(TWO) if counts[rank]), TWO)
     others = sum(counts) - counts[SMALL] - counts[BIG]
-    return _jokers(counts[SMALL], counts[BIG], mixes=mixes) + [rank] * others
+    return _jokers(counts[SMALL], counts[BIG], mixed) + (rank,) * others
 
 
-def _jokers(small: int, big: int, *, mixes: bool) -> list[int]:
+def _jokers(small: int, big: int, mixed: str) -> tuple[int, ...]:
     """Return the jokers of a set from high to low; where both kinds are mixed big ones may count as small."""
-    if mixes and small and big:
-        return [SMALL] * (small + big)
-    return [BIG] * big + [SMALL] * small
+    if small and big and mixed == "as_small":
+        return (SMALL,) * (small + big)
+    return (BIG,) * big + (SMALL,) * small
 
 
-def _has_no_joker_hung(target: list[int]) -> bool:
+def _has_no_joker_hung(target: tuple[int, ...]) -> bool:
     """Tell whether a set has no big joker, and small ones only by themselves."""
     return target[0] != BIG and (target[0] <= TWO or target[0] == target[-1])
 
 
-def _pays(answer: list[int], target: list[int], exchange: str) -> bool:
+def _pays(answer: tuple[int, ...], target: tuple[int, ...], exchange: str) -> bool:
     """Tell whether the jokers of *answer* pay for each joker of *target*, and the rest is higher."""
     jokers = [card for card in target if card > TWO]
     rest = target[len(jokers) :]
@@ -123,7 +134,7 @@ def _pays(answer: list[int], target: list[int], exchange: str) -> bool:
         small, big = sum(price[0] for price in prices), sum(price[1] for price in prices)
         if small > have[0] or big > have[1] or len(answer) - small - big != len(rest):
             continue
-        left = [BIG] * (have[1] - big) + [SMALL] * (have[0] - small) + answer[sum(have) :]
+        left = (BIG,) * (have[1] - big) + (SMALL,) * (have[0] - small) + answer[sum(have) :]
         if all(high > low for high, low in zip(left, rest, strict=True)):
             return True
     return False
@@ -138,12 +149,22 @@ _PRICES: Final[dict[str, dict[int, tuple[tuple[int, int], ...]]]] = {
 
 def leaves_way_out(hand: Counts, laid: Counts, ruleset: Ruleset) -> bool:
     """Tell whether what is left of the hand can be led out as a burner must (GJ-10.3.5, GJ-10.3.10)."""
-    left = [held - given for held, given in zip(hand, laid, strict=True)]
-    ends_on_threes = ruleset["hold_three"] == "on" and left[THREE] > 0
-    ranks = [rank for rank in range(FOUR if ends_on_threes else THREE, TWO) if left[rank]]
-    lots = len(ranks) or min(1, left[TWO])
+    left: Counts = tuple(map(sub, hand, laid))
+    return _lots_in_need(left, ruleset) <= left[SMALL] + left[BIG]
+
+
+def is_far_from_out(hand: Counts, ruleset: Ruleset) -> bool:
+    """Tell whether no set laid can leave a burner's way out: it takes away one rank at most, and adds no joker."""
+    return _lots_in_need(hand, ruleset) - 1 > hand[SMALL] + hand[BIG]
+
+
+def _lots_in_need(hand: Counts, ruleset: Ruleset) -> int:
+    """Return how many of the sets that a hand must be led out in want a joker."""
+    ends_on_threes = ruleset["hold_three"] == "on" and hand[THREE] > 0
+    naturals = hand[FOUR:TWO] if ends_on_threes else hand[:TWO]
+    lots = len(naturals) - naturals.count(0) or min(1, hand[TWO])
     bare = not ends_on_threes and ruleset["burn_last"] == "bare"
-    return lots - (1 if bare else 0) <= left[SMALL] + left[BIG]
+    return lots - 1 if bare else lots
 
 
 def keeps_debt(hand: Counts, laid: Counts, ruleset: Ruleset) -> bool:

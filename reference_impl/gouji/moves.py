@@ -7,7 +7,6 @@ low, and every card must exceed the card opposite it.  Neither side calls the ot
 test can hold each against the other.
 """
 
-from collections.abc import Iterator
 from typing import Final
 
 from gouji import hand_sets
@@ -22,62 +21,66 @@ def legal(state: State, ruleset: Ruleset) -> list[Action]:
     if state.places:
         return []
     if state.round is None:
-        return list(_leads(state, ruleset))
-    return list(_answers(state, state.round, ruleset))
+        return _leads(state, ruleset)
+    return _answers(state, state.round, ruleset)
 
 
-def _leads(state: State, ruleset: Ruleset) -> Iterator[Action]:
-    """Yield the leads: any set, but a burner's with its joker and with a way out."""
+def _leads(state: State, ruleset: Ruleset) -> list[Action]:
+    """Return the leads: any set, but a burner's with its joker and with a way out."""
     seat = state.leader
     hand = state.hands[seat - 1]
-    owes = state.debt is not None and state.debt.burner == seat and ruleset["burn_failure"] == "refused"
-    for laid in hand_sets.sets_of(hand, ruleset):
-        if not owes or hand_sets.keeps_debt(hand, laid, ruleset):
-            yield Action(seat, "play", laid)
+    sets = hand_sets.sets_of(hand, ruleset)
+    if state.debt is not None and state.debt.burner == seat and ruleset["burn_failure"] == "refused":
+        sets = [laid for laid in sets if hand_sets.keeps_debt(hand, laid, ruleset)]
+    found = [Action(seat, "play", laid) for laid in sets]
     if state.standing.claims and _across(state.standing.revolution) == seat:
-        yield Action(seat, "renounce")
+        found.append(Action(seat, "renounce"))
+    return found
 
 
-def _answers(state: State, round_: Round, ruleset: Ruleset) -> Iterator[Action]:
-    """Yield what the one seat whose turn it is may do about the set on the table."""
+def _answers(state: State, round_: Round, ruleset: Ruleset) -> list[Action]:
+    """Return what the one seat whose turn it is may do about the set on the table."""
     facts = _Facts(state, round_, ruleset)
     for seat in facts.burn_order():
         burns = facts.burns(seat)
         if burns:
-            yield from (Action(seat, "burn", laid) for laid in burns)
-            yield Action(seat, "decline")
-            return
-    seat, is_last = facts.answerer()
-    if seat:
-        yield from (Action(seat, "play", laid) for laid in facts.beating(seat))
-        yield from facts.words(seat, is_last=is_last)
-        return
-    yield from facts.covers(facts.across)
+            return [*[Action(seat, "burn", laid) for laid in burns], _DECLINE[seat]]
+    waiting = facts.waiting()
+    if not waiting:
+        return facts.covers(facts.across)
+    seat = waiting[0]
+    return [
+        *[Action(seat, "play", laid) for laid in facts.beating(seat)],
+        *facts.words(seat, is_last=len(waiting) == 1),
+    ]
 
 
 class _Facts:
     """What is known about the set on the table, asked seat by seat."""
+
+    __slots__ = (
+        "across", "alive", "bound", "headed", "lost_heads", "melee",
+        "restricted", "round", "ruleset", "state", "table",
+    )  # fmt: skip
 
     def __init__(self, state: State, round_: Round, ruleset: Ruleset) -> None:
         self.state: Final = state
         self.round: Final = round_
         self.table: Final[Laid] = round_.table
         self.ruleset: Final = ruleset
-        self.across: Final = _across(self.table.seat)
-        self.order: Final = _ORDER[self.table.seat]
+        player = round_.table.seat
+        self.across: Final = _across(player)
         standing = state.standing
         gone = (*standing.out, *standing.aside, standing.revolution)
-        self.alive: Final = [seat for seat in self.order if seat not in gone]
+        self.alive: Final = [seat for seat in _ORDER[player] if seat not in gone]
         self.lost_heads: Final = [_across(seat) for seat in gone if seat != standing.revolution or not standing.claims]
+        self.bound: Final = [seat for seat in round_.passed if (seat, "pass") not in round_.since]
+        """The seats that had passed in this round before this set was laid."""
         self.melee: Final = standing.melee
-        self.headed: Final = self.table.seat not in self.lost_heads
+        self.headed: Final = player not in self.lost_heads
         """The player of the set has an opposite, or as good as one."""
         self.restricted: Final = self.table.gouji and self.headed and not self.melee
         """It is a 够级牌 to which the rules of 够级 apply."""
-
-    def passed_before(self, seat: int) -> bool:
-        """Had the seat passed in this round before this set was laid?"""
-        return seat in self.round.passed and (seat, "pass") not in self.round.since
 
     def burn_order(self) -> list[int]:
         """Who is asked for a burn, his side first; nobody who has spoken, passed, or has no head."""
@@ -85,70 +88,49 @@ class _Facts:
         if not table.gouji or table.dead or self.melee or not (self.headed or table.dead_gou):
             return []
         spoken = [speaker for speaker, _ in self.round.since]
-        asked = [
-            seat
-            for seat in self.alive
-            if seat != self.across
-            and seat not in self.round.passed
-            and seat not in spoken
-            and seat not in self.lost_heads
-        ]
+        barred = (self.across, *self.round.passed, *spoken, *self.lost_heads)
+        asked = [seat for seat in self.alive if seat not in barred]
         return sorted(asked, key=lambda seat: (seat - table.seat) % 2)
 
     def burns(self, seat: int) -> list[Counts]:
         """Which sets of the seat burn the one on the table?"""
-        hand = self.state.hands[seat - 1]
-        found = hand_sets.beating(hand, self.table.cards.counts, self.ruleset)
         if self.ruleset["burn_failure"] == "last_place":
-            return found
-        return [laid for laid in found if hand_sets.leaves_way_out(hand, laid, self.ruleset)]
-
-    def may_answer(self, seat: int) -> bool:
-        """May the seat, in play, answer this set if it has not spoken on it?"""
-        if self.melee:
-            return True
-        if seat == self.across:
-            return self.table.bottom or not self.round.bottom or not self.passed_before(seat)
-        if self.passed_before(seat):
-            return False
-        return not self.restricted or seat in self.lost_heads
+            return self.beating(seat)
+        hand = self.state.hands[seat - 1]
+        if hand_sets.is_far_from_out(hand, self.ruleset):
+            return []
+        return [laid for laid in self.beating(seat) if hand_sets.leaves_way_out(hand, laid, self.ruleset)]
 
     def waiting(self) -> list[int]:
         """Who is still to be asked, in order: the opposite back after a pass, and a yielder, last."""
         if self.table.dead or self.table.dead_gou:
             return []
-        first: list[int] = []
-        last: list[int] = []
-        done = [seat for seat, word in self.round.since if word in ("pass", "wind")]
-        yielded = [seat for seat, word in self.round.since if word == "yield"]
-        for seat in self.alive:
-            if seat in done or not self.may_answer(seat):
-                continue
-            comes_back = seat == self.across and not self.restricted and self.passed_before(seat)
-            (last if comes_back or seat in yielded else first).append(seat)
-        return first + last
+        entitled = (self.across, *self.lost_heads) if self.restricted else self.alive
+        barred = [seat for seat, word in self.round.since if word in ("pass", "wind")]
+        if not self.melee:
+            may_return = self.table.bottom or not self.round.bottom
+            barred += [seat for seat in self.bound if seat != self.across or not may_return]
+        waiting = [seat for seat in self.alive if seat in entitled and seat not in barred]
+        comes_back = not self.restricted and self.across in self.bound
+        if self.across in waiting and (comes_back or (self.across, "yield") in self.round.since):
+            waiting.remove(self.across)
+            waiting.append(self.across)
+        return waiting
 
-    def answerer(self) -> tuple[int, bool]:
-        """Whose turn is it to answer, and is he the last to be asked?  Seat 0 for nobody."""
-        waiting = self.waiting()
-        return (waiting[0], len(waiting) == 1) if waiting else (0, True)
-
-    def words(self, seat: int, *, is_last: bool) -> Iterator[Action]:
+    def words(self, seat: int, *, is_last: bool) -> list[Action]:
         """What may the seat say instead of playing?"""
         covers = is_last and seat == self.across and self.ruleset["cover"] == "explicit"
-        if not covers:
-            yield Action(seat, "pass")
+        found = [] if covers else [_PASS[seat]]
         if self.may_apply(seat):
-            yield Action(seat, "wind")
+            found.append(_WIND[seat])
         if self.may_yield(seat, is_last=is_last):
-            yield Action(seat, "yield")
-        if covers:
-            yield from self.covers(seat)
+            found.append(_YIELD[seat])
+        return found + self.covers(seat) if covers else found
 
     def may_apply(self, seat: int) -> bool:
         """May the seat apply for the wind?"""
         gone_out = self.table.seat in self.state.standing.out
-        if not gone_out or self.restricted or self.passed_before(seat) or (seat, "yield") in self.round.since:
+        if not gone_out or self.restricted or seat in self.bound or (seat, "yield") in self.round.since:
             return False
         return seat == self.alive[0]
 
@@ -157,14 +139,12 @@ class _Facts:
         ordinary = not self.table.gouji and not self.melee
         return ordinary and seat == self.across and not is_last
 
-    def covers(self, seat: int) -> Iterator[Action]:
+    def covers(self, seat: int) -> list[Action]:
         """How may the coverer end the round?"""
-        yield Action(seat, "cover")
-        if not any(coverer == seat for coverer, _ in self.round.allowed):
-            player = () if self.table.seat in self.state.standing.out else (self.table.seat,)
-            for other in (*self.alive, *player):
-                if other != seat:
-                    yield Action(seat, "allow_cover", NO_CARDS, other)
+        if self.round.allowed and any(coverer == seat for coverer, _ in self.round.allowed):
+            return [_COVER[seat]]
+        player = () if self.table.seat in self.state.standing.out else (self.table.seat,)
+        return [_COVER[seat], *[_ALLOW[seat][other] for other in (*self.alive, *player) if other != seat]]
 
     def beating(self, seat: int) -> list[Counts]:
         """Which sets of the seat beat the one on the table?"""
@@ -177,3 +157,17 @@ def _across(seat: int) -> int:
 
 _ORDER: Final = tuple(tuple((seat + step - 1) % 6 + 1 for step in range(1, 6)) for seat in range(7))
 """The five seats after each, in turn order; the first row is no seat's."""
+
+
+def _said(word: str) -> tuple[Action, ...]:
+    """Return what each seat does by that word alone; the first is no seat's."""
+    return tuple(Action(seat, word) for seat in range(7))
+
+
+_PASS: Final = _said("pass")
+_YIELD: Final = _said("yield")
+_WIND: Final = _said("wind")
+_DECLINE: Final = _said("decline")
+_COVER: Final = _said("cover")
+_ALLOW: Final = tuple(tuple(Action(seat, "allow_cover", NO_CARDS, other) for other in range(7)) for seat in range(7))
+"""By coverer, then by the seat he lets cover."""
