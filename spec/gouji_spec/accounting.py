@@ -53,6 +53,7 @@ ARTICLES: Final = len(SENTENCES)
 
 ARTICLES_IN_S2: Final = 31
 
+_NUMBERED = re.compile(r"(S[0-4] .*[. ])([1-9][0-9]*)")
 _PLACE = re.compile(r"S0 ([1-9][0-9]?)(?:\(([1-9][0-9]?)\))?\.([1-9][0-9]?)")
 
 
@@ -106,6 +107,26 @@ def _gap(article: Article, sentence: Sentence, expected: str) -> Problem:
         sentence.place,
         Text(zh=f"此处应为 {expected}", en=f"expected {expected} here"),
     )
+
+
+def gaps_elsewhere(accounts: Iterable[Sentence]) -> Iterator[Problem]:
+    """Yield every sentence of the other sources that stands out of order or after a gap below its heading.
+
+    The sentences below a heading are ``S4 挂花.1``, ``S4 挂花.2`` …; those of the essay ``S0 essay 1`` ….
+    """
+    reached: dict[str, int] = {}
+    for sentence in accounts:
+        found = _NUMBERED.fullmatch(sentence.place)
+        if found is None:
+            words = Text(zh="位置应写作 S4 挂花.1 之类", en="expected a place such as S4 挂花.1")
+            yield Problem("sentence-place", "spec/accounts", sentence.place, words)
+            continue
+        heading, number = found.group(1), int(found.group(2))
+        if number != reached.get(heading, 0) + 1:
+            expected = f"{heading}{reached.get(heading, 0) + 1}"
+            words = Text(zh=f"此处应为 {expected}", en=f"expected {expected} here")
+            yield Problem("sentence-gap", "spec/accounts", sentence.place, words)
+        reached[heading] = number
 
 
 def without_source(law: Law) -> Iterator[Problem]:

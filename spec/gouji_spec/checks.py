@@ -44,7 +44,9 @@ def _sources(law: Law, book: OptionBook, terms: Glossary, folder: Path) -> Itera
     yield from accounting.missing_articles(law)
     yield from accounting.gaps(law)
     yield from accounting.without_source(law)
-    citations = accounting.Citations(all_sentences(law, read_accounts(folder)))
+    accounts = read_accounts(folder)
+    yield from accounting.gaps_elsewhere(accounts.values())
+    citations = accounting.Citations(all_sentences(law, accounts))
     profiles = read_profiles(folder, book).values()
     yield from citations.unaccounted(law, profiles, terms, read_errata(folder).values())
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from gouji_spec.accounting import Citations, gaps, missing_articles, without_source
+from gouji_spec.accounting import Citations, gaps, gaps_elsewhere, missing_articles, without_source
 from gouji_spec.accounts import accounts, all_sentences
 from gouji_spec.errata import errata
 from gouji_spec.glossary import glossary
@@ -78,6 +78,25 @@ def test_an_article_with_too_few_sentences_is_found(with_article: Callable[..., 
 def test_a_sentence_of_another_article_is_found(with_article: Callable[..., Law], place: str) -> None:
     problems = found(gaps(with_article("9", sentences=sentences("S0 9.1", place))))
     assert problems == [("sentence-place", place), ("sentence-count", "sentence")]
+
+
+@pytest.mark.parametrize(
+    ("places", "problems"),
+    [
+        (("S4 挂花.1", "S4 挂花.2", "S4 贴钱.1", "S4 挂花.3", "S0 essay 1", "S0 essay 2"), []),
+        (("S4 挂花.2",), [("sentence-gap", "S4 挂花.2")]),
+        (("S4 挂花.1", "S4 挂花.3"), [("sentence-gap", "S4 挂花.3")]),
+        (("S0 essay 1", "S0 essay 3"), [("sentence-gap", "S0 essay 3")]),
+        (("S4 挂花",), [("sentence-place", "S4 挂花")]),
+        (("S0 tail 出牌规则(3).1", "S0 tail 出牌规则(4).1"), []),
+    ],
+)
+def test_gaps_in_the_other_sources(places: tuple[str, ...], problems: list[tuple[str, str]]) -> None:
+    assert found(gaps_elsewhere(sentences(*places))) == problems
+
+
+def test_the_other_sources_have_no_gap() -> None:
+    assert found(gaps_elsewhere(accounts().values())) == []
 
 
 def test_a_clause_without_a_source_is_found(with_clause: Callable[..., Law]) -> None:

@@ -45,6 +45,7 @@ def test_the_law_is_well(copy: Path) -> None:
         ("words/glossary.toml", 'clauses = ["GJ-', 'clauses = ["GJ-9.9", "GJ-', "unknown-clause"),
         ("words/errata.toml", 'clauses = ["GJ-', 'clauses = ["GJ-9.9", "GJ-', "unknown-clause"),
         ("accounts/s1.toml", 'clauses = ["GJ-', 'clauses = ["GJ-9.9", "GJ-', "unknown-clause"),
+        ("accounts/s1.toml", 'at = "S1 上班.2"', 'at = "S1 上班.5"', "sentence-gap"),
         ("words/agreement.toml", 'term = "burn"', 'term = "barn"', "watched-unknown"),
     ],
 )
