@@ -1,6 +1,7 @@
 """Answering a 够级牌: only the opposite (Article 9)."""
 
-from gouji.scene import Rights, Scene, cited
+from gouji.scene import Rights, Scene
+from gouji.state import Right
 
 
 def only_the_opposite(rights: Rights, scene: Scene) -> Rights:
@@ -10,5 +11,4 @@ def only_the_opposite(rights: Rights, scene: Scene) -> Rights:
     """
     if not scene.table.gouji:
         return rights
-    kept = tuple(right for right in rights if right.seat == scene.opposite)
-    return cited(kept, "GJ-9.3")
+    return tuple([Right(right.seat, right.may, "GJ-9.3") for right in rights if right.seat == scene.opposite])

@@ -53,8 +53,10 @@ def exchanges(answer: GoujiSet, table: GoujiSet, ruleset: Ruleset) -> bool:
     other cards one to one, and every one of them must be higher.
     """
     exchange = ruleset["joker_exchange"]
+    if exchange == "none":
+        return False
     small, big = sets.counted(table, ruleset)
-    if exchange == "none" or (big == 0 and (small == 0 or exchange == "two_for_one")):
+    if big == 0 and (small == 0 or exchange == "two_for_one"):
         return False
     if answer.others and answer.rank <= table.rank:
         return False

@@ -28,7 +28,7 @@ def window(rights: Rights, scene: Scene) -> Rights:
     asked = tuple(
         Right(seat, BURN, "GJ-10.2.7")
         for seat in SIDE_FIRST[table.seat]
-        if scene.may_speak(seat)
+        if seat in scene.speakers
         and seat not in scene.standing.headless
         and holds_burn(scene.hands[seat - 1], table.cards, scene.ruleset)
     )
@@ -106,8 +106,7 @@ def _counts(rank: int, naturals: int, twos: int, small: int, big: int) -> Counts
 
 def _is_near(hand: Counts) -> bool:
     """Tell whether *hand* can be near enough to its end: a burn spends one rank at most (S1's formula)."""
-    groups = sum(1 for rank in range(THREE, ACE + 1) if hand[rank])
-    return groups <= hand[SMALL] + hand[BIG] + 3
+    return sets.natural_ranks(hand) <= hand[SMALL] + hand[BIG] + 3
 
 
 def debt_reasons(hand: Counts, laid: GoujiSet, ruleset: Ruleset) -> tuple[str, ...]:

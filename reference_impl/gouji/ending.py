@@ -15,7 +15,7 @@ def is_over(standing: Standing, ruleset: Ruleset) -> bool:
         return True
     if ruleset["hand_end"] == "last_hand":
         return False
-    return all(is_partner(seat, playing[0]) for seat in playing)
+    return len({seat % 2 for seat in playing}) == 1
 
 
 def places(standing: Standing) -> tuple[int, ...]:

@@ -19,6 +19,6 @@ def opens(rights: Rights, scene: Scene) -> Rights:
     joining = tuple(
         Right(seat, turns.FOLLOW, "GJ-17.2.2")
         for seat in scene.standing.headless
-        if seat not in asked and scene.may_speak(seat)
+        if seat not in asked and seat in scene.speakers
     )
     return turns.turn_order(rights + joining, scene) if joining else rights

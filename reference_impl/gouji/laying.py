@@ -1,5 +1,7 @@
 """What may be laid out of a hand at all, whatever lies on the table (Articles 8 and 26)."""
 
+from operator import le
+
 from gouji import holding, sets
 from gouji.cards import Counts
 from gouji_spec.ruleset import Ruleset
@@ -18,4 +20,4 @@ def set_reasons(hand: Counts, laid: Counts, ruleset: Ruleset) -> tuple[str, ...]
 
 def is_held(hand: Counts, laid: Counts) -> bool:
     """Tell whether the cards *laid* are all in *hand*."""
-    return all(given <= have for given, have in zip(laid, hand, strict=True))
+    return all(map(le, laid, hand))

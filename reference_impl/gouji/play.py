@@ -4,6 +4,7 @@ Nothing is judged here; ``judge.py`` has let the action through.  Every function
 and adds what happened to the course.
 """
 
+from operator import sub
 from typing import Final
 
 from gouji import beats, bottoms, claims, covering, ending, melee, points, rights, sets, yielding
@@ -81,7 +82,7 @@ def lay(course: Course, state: State, seat: int, laid: GoujiSet, *, burn: bool =
 
 
 def _without(hands: tuple[Counts, ...], seat: int, laid: GoujiSet) -> tuple[Counts, ...]:
-    left = tuple(held - given for held, given in zip(hands[seat - 1], laid.counts, strict=True))
+    left: Counts = tuple(map(sub, hands[seat - 1], laid.counts))
     return (*hands[: seat - 1], left, *hands[seat:])
 
 
@@ -126,9 +127,10 @@ def _round(course: Course, before: Round | None, standing: Standing, table: Laid
 
 def _yielder(round_: Round | None) -> int:
     """Return who has yielded on the set; if another plays he counts as having passed (GJ-12.1.7)."""
-    if round_ is None:
-        return 0
-    return next((seat for seat, verb in round_.since if verb == "yield"), 0)
+    for seat, verb in round_.since if round_ is not None else ():
+        if verb == "yield":
+            return seat
+    return 0
 
 
 def speak(course: Course, state: State, round_: Round, seat: int, verb: str) -> State:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from gouji.cards import Counts
-from gouji.seats import OPPOSITE
+from gouji.seats import AFTER, OPPOSITE
 from gouji.state import Laid, Right, Standing
 from gouji_spec.ruleset import Ruleset
 
@@ -19,12 +19,13 @@ class Scene:
         opposite: the seat opposite to him.
         standing: who is still in, he himself already out where it was his last set.
         passed: the seats that have passed in this round before it was laid.
+        speakers: the other seats in play that have not, in turn order from the next seat (GJ-8.5.1, GJ-11.2.1).
         bottom: a bottom set of 头科 or 二科 lies in this round, this one or one before it.
         hands: the cards of the six seats, the set taken away.
         ruleset: what the table plays.
     """
 
-    __slots__ = ("bottom", "hands", "opposite", "passed", "ruleset", "standing", "table")
+    __slots__ = ("bottom", "hands", "opposite", "passed", "ruleset", "speakers", "standing", "table")
 
     def __init__(  # noqa: PLR0913 - what an article may look at
         self,
@@ -40,6 +41,8 @@ class Scene:
         self.opposite: Final = OPPOSITE[table.seat]
         self.standing: Final = standing
         self.passed: Final = passed
+        playing = standing.playing
+        self.speakers: Final = tuple([seat for seat in AFTER[table.seat] if seat in playing and seat not in passed])
         self.bottom: Final = bottom
         self.hands: Final = hands
         self.ruleset: Final = ruleset
@@ -52,10 +55,6 @@ class Scene:
         """Tell whether the player of the set is headless, 无头 (GJ-17.1.1, GJ-17.1.3)."""
         return self.table.seat in self.standing.headless
 
-    def may_speak(self, seat: int) -> bool:
-        """Tell whether *seat* is in play and has not passed in this round (GJ-11.2.1)."""
-        return seat in self.standing.playing and seat not in self.passed
-
 
 def of_seat(rights: Rights, seat: int) -> int:
     """Return the place in the queue of the last right of *seat*; −1 where it has none."""
@@ -67,7 +66,7 @@ def of_seat(rights: Rights, seat: int) -> int:
 
 def cited(rights: Rights, clause: str) -> Rights:
     """Return the same rights, resting on *clause*."""
-    return tuple(Right(right.seat, right.may, clause) for right in rights)
+    return tuple([Right(right.seat, right.may, clause) for right in rights])
 
 
 def replaced(rights: Rights, index: int, right: Right) -> Rights:

@@ -70,12 +70,16 @@ def form_reasons(counts: Counts, ruleset: Ruleset) -> tuple[str, ...]:
     found: list[str] = []
     if total > HAND_SIZE:
         found.append("more_than_a_hand")
-    naturals = [rank for rank in range(THREE, TWO) if counts[rank]]
-    if len(naturals) > 1:
+    if natural_ranks(counts) > 1:
         found.append("mixed_ranks")
     if ruleset["hold_three"] == "on" and counts[THREE] and (counts[TWO] or counts[SMALL] or counts[BIG]):
         found.append("threes_stand_alone")
     return tuple(found)
+
+
+def natural_ranks(counts: Counts) -> int:
+    """Return of how many ranks from 3 to ace *counts* holds cards."""
+    return TWO - counts[:TWO].count(0)
 
 
 def make_set(counts: Counts) -> GoujiSet:

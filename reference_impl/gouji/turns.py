@@ -14,7 +14,11 @@ def followers(scene: Scene) -> Rights:
 
     In turn order from the next seat.  Source: S0 8(5), S0 11.
     """
-    return tuple(Right(seat, FOLLOW, "GJ-11.1.1") for seat in AFTER[scene.table.seat] if scene.may_speak(seat))
+    return tuple([_FOLLOWERS[seat] for seat in scene.speakers])
+
+
+_FOLLOWERS: Final = tuple(Right(seat, FOLLOW, "GJ-11.1.1") for seat in range(7))
+"""By seat; the first is no seat's."""
 
 
 def reentry(rights: Rights, scene: Scene) -> Rights:

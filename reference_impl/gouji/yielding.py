@@ -12,8 +12,10 @@ def offers(rights: Rights, scene: Scene) -> Rights:
     When he is asked in turn every seat between has passed, applied for the wind or is out (GJ-12.1.2);
     an opposite who comes back after a pass has nobody after him.
     """
+    if scene.table.gouji:
+        return rights
     index = of_seat(rights, scene.opposite)
-    if scene.table.gouji or index < 0 or index == len(rights) - 1:
+    if index < 0 or index == len(rights) - 1:
         return rights
     right = rights[index]
     return replaced(rights, index, Right(right.seat, (*right.may, "yield"), "GJ-12.1.1"))
