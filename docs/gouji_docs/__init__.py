@@ -4,12 +4,18 @@ from typing import Any
 
 from sphinx.application import Sphinx
 
-from gouji_docs import finder, guides, pages
+from gouji_docs import finder, guides, pages, script
 from gouji_docs.article_page import ArticleDirective
 from gouji_docs.bilingual import BothDirective, FragmentRole, PassageDirective
 from gouji_docs.domain import GoujiDomain
 from gouji_docs.glossary_page import GlossaryDirective
-from gouji_docs.index_pages import CoverageDirective, ErrataDirective, InterpretationsDirective, ReasonsDirective
+from gouji_docs.index_pages import (
+    AccountsDirective,
+    CoverageDirective,
+    ErrataDirective,
+    InterpretationsDirective,
+    ReasonsDirective,
+)
 from gouji_docs.nodes import add_nodes
 from gouji_docs.option_pages import ConstraintsDirective, OptionsDirective, ProfilesDirective
 from gouji_docs.protocol_page import ProtocolDirective
@@ -23,6 +29,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
     app.add_search_language(BilingualSearch)
     app.add_domain(GoujiDomain)
     directives = {
+        "accounts": AccountsDirective,
         "article": ArticleDirective,
         "zh": PassageDirective,
         "en": PassageDirective,
@@ -48,6 +55,10 @@ def setup(app: Sphinx) -> dict[str, Any]:
     app.add_transform(guides.MarkedTitle)
     app.connect("html-page-context", guides.page_context)
     app.connect("build-finished", finder.write_entries)
+    app.connect("doctree-read", script.collect)
+    app.connect("env-purge-doc", script.purge)
+    app.connect("env-merge-info", script.merge)
+    app.connect("build-finished", script.write_table)
     app.connect("env-get-outdated", pages.outdated)
     app.connect("env-purge-doc", pages.purge)
     app.connect("env-merge-info", pages.merge)

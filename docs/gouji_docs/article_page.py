@@ -1,6 +1,5 @@
 """The page of an article of the outline, or of one topic of the house rules."""
 
-from collections.abc import Iterator
 from typing import ClassVar
 
 from docutils import nodes
@@ -8,11 +7,11 @@ from sphinx.util.docutils import SphinxDirective
 
 from gouji_docs import texts
 from gouji_docs.clause_card import clause_card
-from gouji_docs.index_pages import article_name
+from gouji_docs.index_pages import article_name, sentence_box
 from gouji_docs.interpretation_box import interpretation_fold
 from gouji_docs.pages import depend_on_sources
 from gouji_docs.words import label
-from gouji_spec.law import Article, Sentence, law
+from gouji_spec.law import Article, law
 
 
 class ArticleDirective(SphinxDirective):
@@ -63,17 +62,5 @@ def _sentences(article: Article) -> nodes.section:
     head = label("sentences" if article.key.isdigit() else "sentences_house")
     found = texts.section(f"sentences-{article.key}", texts.spans(head), classes=["gj-sentences"])
     for sentence in article.sentences:
-        found += texts.block("gj-sentence", *_sentence(sentence, article))
+        found += sentence_box(sentence, article.file)
     return found
-
-
-def _sentence(sentence: Sentence, article: Article) -> Iterator[nodes.Node]:
-    links: list[list[nodes.Node]] = [
-        [texts.reference_to("clause", name, None, article.file, sentence.place)] for name in sentence.clauses
-    ]
-    if sentence.note is not None:
-        links = [[texts.badge(label("no_rule"), "none")]]
-    yield texts.line(texts.code(sentence.place, "gj-id"), nodes.Text(" "), *texts.listed(links), classes=["gj-note"])
-    yield texts.pair(sentence.gist, article.file, sentence.place)
-    if sentence.note is not None:
-        yield texts.pair(sentence.note, article.file, sentence.place, classes=["gj-note"])

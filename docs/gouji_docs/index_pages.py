@@ -14,8 +14,9 @@ from gouji_docs.nodes import fragment
 from gouji_docs.pages import depend_on_sources
 from gouji_docs.sources import proofs_of, proven_clauses
 from gouji_docs.words import label
+from gouji_spec.accounts import accounts
 from gouji_spec.errata import Erratum, errata
-from gouji_spec.law import Article, law
+from gouji_spec.law import Article, Sentence, law
 from gouji_spec.reasons import reasons
 from gouji_spec.text import Text
 
@@ -79,6 +80,45 @@ class ErrataDirective(SphinxDirective):
             links = [[texts.reference_to("clause", name, None, ERRATA, entry.id)] for name in entry.clauses]
             found += texts.labelled(label("clauses"), *texts.listed(links), classes=["gj-note"])
         return found
+
+
+class AccountsDirective(SphinxDirective):
+    """``{gouji:accounts}``: every sentence of the sources besides the outline, and the clauses it became."""
+
+    has_content: ClassVar[bool] = False
+
+    def run(self) -> list[nodes.Node]:
+        """Return a section for every source, S0's essay and tail apart."""
+        depend_on_sources(self.env)
+        parts: dict[str, nodes.section] = {}
+        for sentence in accounts().values():
+            name = _part(sentence.place)
+            if name not in parts:
+                parts[name] = texts.section(name.lower().replace(" ", "-"), [nodes.Text(name)])
+            parts[name] += sentence_box(sentence, "spec/accounts")
+        return list(parts.values())
+
+
+def _part(place: str) -> str:
+    """Return the source, or the part of one, that *place* is in: ``S1``, ``S0 tail``."""
+    source, _, rest = place.partition(" ")
+    first = rest.partition(" ")[0].partition(".")[0]
+    return f"{source} {first}" if source == "S0" and first.isascii() and first.isalpha() else source
+
+
+def sentence_box(sentence: Sentence, source: str) -> nodes.Element:
+    """Return a sentence of a source: its place, what it says, and the clauses it became or why it became none."""
+    links: list[list[nodes.Node]] = [
+        [texts.reference_to("clause", name, None, source, sentence.place)] for name in sentence.clauses
+    ]
+    if sentence.note is not None:
+        links = [[texts.badge(label("no_rule"), "none")]]
+    place = [texts.code(sentence.place, "gj-id"), nodes.Text(" "), *texts.listed(links)]
+    found = texts.block("gj-sentence", texts.line(*place, classes=["gj-note"]))
+    found += texts.pair(sentence.gist, source, sentence.place)
+    if sentence.note is not None:
+        found += texts.pair(sentence.note, source, sentence.place, classes=["gj-note"])
+    return found
 
 
 class ReasonsDirective(SphinxDirective):

@@ -151,3 +151,30 @@ return wide;
 def test_no_page_is_wider_than_a_phone(pages: Path) -> None:
     addresses = [str(path.relative_to(pages)) for path in sorted(pages.rglob("*.html")) if path.stem != "probe"]
     assert ask(pages, NARROW.replace("ADDRESSES", json.dumps(addresses))) == []
+
+
+SCRIPT = """
+const words = (frame, place) => frame.contentDocument.querySelector(place).textContent;
+const frame = await open("articles/10.html?lang=zh");
+const before = words(frame, "h1 .gj-zh");
+const button = frame.contentDocument.querySelector(".gj-languages [data-script]");
+button.click();
+await until(() => frame.contentDocument.documentElement.dataset.gjScript === "hant");
+const traditional = words(frame, "h1 .gj-zh");
+const marked = frame.contentDocument.querySelectorAll('[lang="zh-Hans"]').length;
+const address = frame.contentWindow.location.search;
+const next = await open("search.html?q=" + encodeURIComponent("無頭"));
+await until(() => next.contentDocument.documentElement.dataset.gjScript === "hant");
+await until(() => /無頭/.test(next.contentDocument.querySelector("#gj-found")?.textContent ?? ""));
+button.click();
+return { before, traditional, marked, address, after: words(frame, "h1 .gj-zh") };
+"""
+
+
+def test_traditional_script_and_back(pages: Path) -> None:
+    answer = ask(pages, SCRIPT)
+
+    assert answer["before"].strip() == answer["after"].strip() == "第10条 烧牌"
+    assert answer["traditional"].strip() == "第10條 燒牌"
+    assert answer["marked"] == 0
+    assert answer["address"] == "?lang=zh&script=hant"

@@ -18,7 +18,7 @@
 
   const show = (language) => {
     root.dataset.gjLang = language;
-    for (const button of document.querySelectorAll(".gj-languages button"))
+    for (const button of document.querySelectorAll(".gj-languages [data-lang]"))
       button.setAttribute("aria-pressed", String(button.dataset.lang === language));
     const say = (zh, en) => (language === "zh" ? zh : language === "en" ? en : `${zh} ${en}`);
     for (const [place, zh, en] of WORDS)
@@ -33,6 +33,35 @@
     const before = mark ? mark.getBoundingClientRect().top : 0;
     change();
     if (mark && before < 0) window.scrollBy(0, mark.getBoundingClientRect().top - before);
+  };
+
+  /* Traditional or simplified characters: kept as the language is. */
+  const asked = () => {
+    const given = new URLSearchParams(location.search).get("script");
+    if (given) return given === "hant";
+    try {
+      return localStorage.getItem("gouji-script") === "hant";
+    } catch {
+      return false;
+    }
+  };
+
+  const write = (button, traditional) => {
+    button.setAttribute("aria-pressed", String(traditional));
+    GoujiScript.show(traditional, button.dataset.script);
+  };
+
+  const chooseScript = (button) => {
+    const traditional = button.getAttribute("aria-pressed") !== "true";
+    try {
+      localStorage.setItem("gouji-script", traditional ? "hant" : "hans");
+    } catch {
+      /* without storage the address alone remembers */
+    }
+    const address = new URL(location.href);
+    address.searchParams.set("script", traditional ? "hant" : "hans");
+    history.replaceState(null, "", address);
+    write(button, traditional);
   };
 
   const choose = (language) => {
@@ -67,7 +96,7 @@
     const page = bar?.dataset.page;
     show(page ?? root.dataset.gjLang);
     if (page) root.dataset.gjLang = page;
-    for (const button of bar?.querySelectorAll("button") ?? [])
+    for (const button of bar?.querySelectorAll("[data-lang]") ?? [])
       button.addEventListener("click", () => {
         const language = button.dataset.lang;
         if (!page || page === language) return choose(language);
@@ -78,6 +107,11 @@
         }
         if (bar.dataset.twin) location.href = `${bar.dataset.twin}?lang=${language}${twinHash(language)}`;
       });
+    const script = bar?.querySelector("[data-script]");
+    if (script) {
+      write(script, asked());
+      script.addEventListener("click", () => chooseScript(script));
+    }
     unfold();
     window.addEventListener("hashchange", unfold);
   });
