@@ -507,7 +507,7 @@ Feature: Article 8: laying sets and taking turns | 第八条 发牌、顺牌与�
     And what is on the table is a gouji set: yes
     And what is on the table is dead: no
     When P4 plays 22BB
-    Then 22BB by P4 is on the table
+    Then P4 holds 3 cards
 
   @GJ-8.5.1-a @GJ-8.5.4 @GJ-13.2.1
   Scenario Outline: The others are asked one by one from the next seat | 从下家起，一家一家问
