@@ -199,7 +199,7 @@ def test_node_certifies_sets_in_every_profile(node: str, tmp_path: Path, profile
 def test_node_certifies_under_every_value_of_every_option(node: str, tmp_path: Path) -> None:
     done, report = certify(node, tmp_path, "--every-option")
     assert done.returncode == 0, done.stdout + done.stderr
-    asked = {name for line in report if line["type"] == "row" for name in line["options"]}
+    asked = {name for line in report if line["type"] == "row" for name in line.get("options", {})}
     assert asked >= {*SET_OPTIONS, "cover", "misplay", "burn_failure", "dead_gou", "hold_three"}
 
 
@@ -241,7 +241,7 @@ def test_node_says_what_it_plays(node: str) -> None:
     assert played["profiles"] == list(PROFILES)
     assert {*SET_OPTIONS, "cover", "misplay", "hold_three"} <= played["options"].keys()
     for name, values in played["options"].items():
-        assert values in (["*"], [value.id for value in options().options[name].values])
+        assert values == ["*"] or sorted(values) == sorted(value.id for value in options().options[name].values)
 
 
 def test_what_node_does_not_play_is_unsupported(node: str) -> None:

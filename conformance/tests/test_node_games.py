@@ -39,6 +39,9 @@ PLAY_OPTIONS = (
     "dead_gou",
     "hand_end",
     "revolution_melee",
+    "open_excludes",
+    "open_judged",
+    "revolution_opens",
 )
 FOUR_DECKS = "3456789TJQKA2" * 16 + "SSSSBBBB"
 FEW_RANKS = "3JQKA" * 5 + "2" * 10 + "SSSSBB"
@@ -163,14 +166,14 @@ def bag(cards: str) -> tuple[int, ...]:
 
 
 def comparable(answer: Request) -> Any:
-    """What both must say: cards as bags, moves in any order; not events and reasons, nor what Node leaves out."""
+    """What both must say: cards as bags, moves in any order; not events and reasons."""
     if "error" in answer:
         return answer["error"]["code"]
     result = dict(answer["result"])
     if "moves" in result:
         moves = [(move["do"], bag(move.get("cards", "")), move.get("to")) for move in result["moves"]]
         return sorted(moves, key=str)
-    state = {key: value for key, value in result["state"].items() if key != "opened"}
+    state = dict(result["state"])
     if state["table"]:
         state["table"] = {**state["table"], "cards": bag(state["table"]["cards"])}
     if state["to_act"]:

@@ -13,9 +13,12 @@ def is_due(standing: Standing, ruleset: Ruleset) -> bool:
     under the old rules.  With a revolutionary, 头科 suffices under ``revolution_melee = first_place``
     (GH-turns.6, S4).
     """
-    if standing.revolution and ruleset["revolution_melee"] == "first_place":
-        return len(standing.out) >= 1
-    return len(standing.out) >= 2
+    return len(standing.out) >= exits(standing, ruleset)
+
+
+def exits(standing: Standing, ruleset: Ruleset) -> int:
+    """Return how many must be out for the melee."""
+    return 1 if standing.revolution and ruleset["revolution_melee"] == "first_place" else 2
 
 
 def everybody(scene: Scene) -> Rights:

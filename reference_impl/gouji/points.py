@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from gouji import melee
 from gouji.seats import OPPOSITE
 from gouji.state import Laid, Standing
 from gouji_spec.ruleset import Ruleset
@@ -39,19 +40,20 @@ def _in_time(seat: int, standing: Standing, ruleset: Ruleset) -> bool:
 
     ``places``: 头科 and his opposite are judged when 头科 goes out, the others when 二科 does; a bottom set
     of their own is in time.  ``opposite_out``: at the first of own exit, opposite's exit, melee.
-    ``melee``: until the melee starts.
+    ``melee``: until the melee starts; a lead won over the bottom set after which it starts is the melee's
+    own (GH-points.5).
     """
     out = standing.out
     judged = ruleset["open_judged"]
     if seat == OPPOSITE[standing.revolution]:
         return False
-    if judged == "opposite_out":
-        return OPPOSITE[seat] not in out
-    if judged == "melee":
-        return True
-    if out and seat == OPPOSITE[out[0]]:
+    if judged == "places":
+        if out and seat == OPPOSITE[out[0]]:
+            return False
+        return len(out) < 2 or seat == out[1]
+    if judged == "opposite_out" and OPPOSITE[seat] in out:
         return False
-    return len(out) < 2 or seat == out[1]
+    return not melee.is_due(standing, ruleset) or seat == out[melee.exits(standing, ruleset) - 1]
 
 
 def opens_by_claims(standing: Standing, ruleset: Ruleset) -> bool:

@@ -42,6 +42,7 @@ export function debtReasons(hand, counts, ruleset) {
   const mayGoBare = isLast && (ruleset.burn_last === "bare" || (ruleset.hold_three === "on" && counts[THREE] > 0));
   const reasons = [];
   if (jokersIn(counts) === 0 && !mayGoBare) reasons.push("burner_must_hang");
-  if (ruleset.burn_failure === "refused" && !isLast && !canBePlayedOut(left, ruleset)) reasons.push("burn_no_joker_path");
+  const refused = ruleset.burn_failure === "refused" && !isLast && !canBePlayedOut(left, ruleset);
+  if (refused) reasons.push("burn_no_joker_path");
   return reasons;
 }

@@ -7,7 +7,7 @@ import { movesOf, stateOf } from "./state.mjs";
 import { SEATS } from "./table.mjs";
 
 export const GAMES = 16; // how many the harness may have open at once
-export const STATE_FIELDS = ["passed", "headless", "melee", "burner", "dead_gou", "may"];
+export const STATE_FIELDS = ["passed", "opened", "headless", "melee", "burner", "dead_gou", "may"];
 
 const VERBS = ["play", "pass", "yield", "cover", "burn", "decline", "wind", "allow_cover", "renounce"];
 const games = new Map();

@@ -7,6 +7,7 @@
 import { CardsError, parseCards, sizeOf } from "./cards.mjs";
 import { burnReasons, debtReasons } from "./burning.mjs";
 import { holds, lessCards, threesReasons } from "./moves.mjs";
+import { mayOpen, meleeAt, openedAtStart, settlePoints } from "./points.mjs";
 import { actorReasons, coverReasons, notOffered, playReasons } from "./refusals.mjs";
 import { lastRight, rightsOver, windReasons, yieldReasons } from "./rights.mjs";
 import { beatReasons, formReasons, isDead, isGouji, readSet } from "./sets.mjs";
@@ -23,7 +24,7 @@ export function startGame(ruleset, { hands, leader, out, revolution }) {
     choosing: revolution !== null, // no set is laid yet: he may still say that he is headless (GJ-23.4.1)
     melee: false,
     leader, // who leads, while nothing lies on the table
-    table: null, // {seat, set, gouji, dead, bottom, deadGou}
+    table: null, // the set to be beaten: who laid it and what the rules say of it (see lay)
     rights: [],
     passed: new Set(), // in this round
     passedHere: new Set(), // on this set
@@ -31,6 +32,8 @@ export function startGame(ruleset, { hands, leader, out, revolution }) {
     sinceBottom: false, // the first or second went out in this round
     burner: null, // owes a joker in every set he leads
     burned: null, // whom he burned
+    opened: openedAtStart({ ruleset, revolution }), // who has opened his points
+    made: 0, // how many of the three dead goujis have stood
     allowed: new Map(), // coverer -> the seat that may cover in his place, for the round
     over: false,
   };
@@ -136,6 +139,8 @@ function lay(game, seat, { cards }, burns = false) {
   if (game.table !== null) answered(game, seat);
   const claimed = gouji && claimsHead(game, seat) && game.claims > 0;
   if (claimed) game.claims -= 1; // GJ-23.3.5
+  const opens = gouji && mayOpen(game, seat, set.counts);
+  const early = game.out.length < 2;
   game.hands[seat] = lessCards(game.hands[seat], set.counts);
   const isOut = sizeOf(game.hands[seat]) === 0;
   if (isOut) game.out.push(seat);
@@ -144,7 +149,7 @@ function lay(game, seat, { cards }, burns = false) {
   const bottom = isOut && game.out.length <= 2 && !game.melee;
   if (bottom) game.sinceBottom = true;
   const deadGou = claimed || (gouji && answersBottom(game, game.table, seat));
-  game.table = { seat, set, gouji, dead: isDead(set, game.ruleset), bottom, deadGou };
+  game.table = { seat, set, gouji, dead: isDead(set, game.ruleset), bottom, deadGou, claimed, opens, early };
   game.leader = null;
   game.choosing = false;
   game.yielded = false;
@@ -161,6 +166,7 @@ function answered(game, seat) {
 
 function beginRights(game) {
   if (isHandOver(game)) {
+    settlePoints(game);
     endHand(game);
     return;
   }
@@ -226,6 +232,7 @@ function makeLast(game, seat) {
 // The last player leads the next round, or the wind is taken (GH-turns.2, GJ-19.3).
 function endRound(game) {
   const { seat } = game.table;
+  settlePoints(game);
   startRound(game, inPlay(game, seat) ? seat : nextInPlay(game, seat));
 }
 
@@ -239,8 +246,7 @@ function startRound(game, leader) {
   game.sinceBottom = false;
   game.allowed = new Map();
   if (isHandOver(game)) endHand(game);
-  const early = game.revolution !== null && game.ruleset.revolution_melee === "first_place"; // GH-turns.6
-  if (!game.melee && game.out.length >= (early ? 1 : 2)) {
+  if (!game.melee && game.out.length >= meleeAt(game)) {
     game.melee = true; // GJ-18.1.2
     game.burner = null; // GJ-10.3.9
     game.claims = 0; // GJ-23.3.11

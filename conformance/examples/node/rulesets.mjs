@@ -13,6 +13,10 @@ export const OPTIONS = {
   dead_gou: ["any_bottom", "gouji_bottom"],
   hand_end: ["one_side_left", "last_hand"],
   revolution_melee: ["second_place", "first_place"],
+  points: ["off", "on"],
+  open_excludes: ["big", "nothing", "jokers_and_singles", "jokers_and_twos"],
+  open_judged: ["places", "opposite_out", "melee"],
+  revolution_opens: ["after_three", "at_once"],
 };
 
 // In the outline every one of these has its first value.
@@ -20,8 +24,14 @@ const OUTLINE = Object.fromEntries(Object.entries(OPTIONS).map(([name, [first]])
 
 export const PROFILES = {
   outline: OUTLINE,
-  "qingdao-full": { ...OUTLINE, hold_three: "on" },
-  folk: { ...OUTLINE, melee_cover: "any_opponent" },
+  "qingdao-full": { ...OUTLINE, hold_three: "on", points: "on" },
+  folk: {
+    ...OUTLINE,
+    melee_cover: "any_opponent",
+    points: "on",
+    open_excludes: "nothing",
+    open_judged: "opposite_out",
+  },
   online: {
     ...OUTLINE,
     mixed_jokers: "as_small",
@@ -30,12 +40,15 @@ export const PROFILES = {
     burn_failure: "last_place",
     dead_gou: "gouji_bottom",
     revolution_melee: "first_place",
+    points: "on",
+    open_judged: "melee",
+    revolution_opens: "at_once",
   },
 };
 
 // Options that decide nothing in sets and play; a ruleset may name them, and any value is taken. The full list is
 // spec/options; these are the ones that hold_three brings with it.
-const OTHER_AREAS = ["leader", "no_show_leader", "opening", "pick", "points", "remove", "report"];
+const OTHER_AREAS = ["leader", "no_show_leader", "opening", "pick", "remove", "report"];
 
 // What the handshake says of options: "*" stands for every value.
 export const PLAYED = { ...OPTIONS, ...Object.fromEntries(OTHER_AREAS.map((name) => [name, ["*"]])) };

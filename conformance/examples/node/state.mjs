@@ -19,6 +19,7 @@ export function stateOf(game) {
     hands: Object.fromEntries(SEATS.map((seat) => [seat, sizeOf(game.hands[seat])])),
     out: game.out,
     passed: sorted(game.melee ? game.passedHere : game.passed), // whom a pass binds now
+    opened: sorted(game.opened),
     headless: SEATS.filter((seat) => inPlay(game, seat) && isHeadless(game, seat)),
     melee: game.melee,
     burner: game.burner,
@@ -62,6 +63,6 @@ function setsFor(game, kind, hand) {
   if (kind === "burn") return Array.from(burnsOf(hand, table.set, ruleset), cardsText);
   if (kind !== "lead") return Array.from(answersOf(hand, table.set, ruleset), cardsText);
   const owes = game.burner === game.leader && ruleset.burn_failure === "refused"; // else he may, and is made last
-  const led = Array.from(handSets(hand, ruleset)).filter((counts) => !owes || debtReasons(hand, counts, ruleset).length === 0);
-  return led.map(cardsText);
+  const mayBeLed = (counts) => !owes || debtReasons(hand, counts, ruleset).length === 0;
+  return Array.from(handSets(hand, ruleset)).filter(mayBeLed).map(cardsText);
 }

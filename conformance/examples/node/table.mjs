@@ -45,10 +45,10 @@ export function isHandOver(game) {
 }
 
 // All six seats, first place to last: who went out, then those left in turn order from the last one out
-// (GJ-3.2.4), and last of all who was made last, a later one above an earlier (GH-burn.3). A revolutionary is fourth, or third where his partners were first and second; the others shift
-// round him (GJ-23.3.1, GJ-23.3.2, GJ-23.5).
+// (GJ-3.2.4), and last of all who was made last, a later one above an earlier (GH-burn.3). A revolutionary is fourth,
+// or third where his partners were first and second; the others shift round him (GJ-23.3.1, GJ-23.3.2, GJ-23.5).
 export function places(game) {
-  const last = game.out.at(-1) ?? 6;
+  const last = game.out.at(-1) ?? game.aside.at(-1) ?? 6; // where nobody has gone out, from the last to leave
   const left = [...turnOrder(last), last].filter((seat) => inPlay(game, seat));
   const found = [...game.out, ...left, ...[...game.aside].reverse()];
   if (game.revolution !== null) {
