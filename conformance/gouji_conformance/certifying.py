@@ -15,8 +15,8 @@ from gouji_conformance.jobs import Jobs
 from gouji_conformance.known import KnownFailure, known_under
 from gouji_conformance.language import say
 from gouji_conformance.plans import Plan
+from gouji_conformance.reports.beside import write_beside
 from gouji_conformance.reports.jsonl import FORMAT, Footer, Header, Report, ReportWriter, tally
-from gouji_conformance.reports.junit import write_junit
 from gouji_conformance.reports.terminal import Terminal
 from gouji_conformance.runner import Ending, Runner
 from gouji_conformance.selection import AREAS, Selection, rows_digest, selected
@@ -265,6 +265,6 @@ def _conclude(terminal: Terminal, course: Course, report: Report) -> bool:
     """Show *report* to its last line, and write it for other programs; tell whether all is as it should be."""
     plans = {plan.row: plan for plan in course.plans}
     passed = terminal.end(report, plans)
-    write_junit(report, plans, course.path.with_name("junit.xml"))
-    terminal.line(say("certify.report", path=course.path))
+    for path in (course.path, *write_beside(report, plans, course.path.parent)):
+        terminal.line(say("certify.report", path=path))
     return passed

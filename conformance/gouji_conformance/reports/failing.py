@@ -45,6 +45,11 @@ def row_lines(result: RowResult, plan: Plan | None) -> Iterator[Text]:
         yield _clause_line(clause_id)
 
 
+def was_asked(row: RowResult) -> bool:
+    """Tell whether the engine was asked for *row*, or given up, or never there, before its turn."""
+    return row.fault is None or row.fault.kind not in ("keeps_failing", "never_started")
+
+
 def wrong_steps(result: RowResult, plan: Plan | None) -> set[int]:
     """Return the indices of the steps at which *result* went wrong."""
     if result.fault is not None:

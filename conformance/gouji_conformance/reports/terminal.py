@@ -15,7 +15,7 @@ from gouji_conformance.known import held_against
 from gouji_conformance.language import say
 from gouji_conformance.plans import Plan
 from gouji_conformance.reports.closing import closing, known_words, scope_lines, surprise_words
-from gouji_conformance.reports.failing import STYLES, row_lines, unsupported_sentence
+from gouji_conformance.reports.failing import STYLES, row_lines, unsupported_sentence, was_asked
 from gouji_conformance.reports.jsonl import Header, Report
 from gouji_conformance.reports.plain import harmless
 from gouji_conformance.reports.words import area_words, article_words, engine_words, ruleset_words
@@ -98,7 +98,7 @@ class Terminal:
         rows = [row for row in report.rows if row.row not in excused]
         self._failing(rows, plans)
         log = report.header.fault.log if report.header.fault is not None else ()
-        self._not_asked([row for row in rows if not _was_asked(row)], log)
+        self._not_asked([row for row in rows if not was_asked(row)], log)
         self._unsupported(rows)
         self._known(report)
         self._console.print(summary_table(report.rows))
@@ -119,7 +119,7 @@ class Terminal:
             self.line(Text(f"✗ {line}", style=STYLES["fail"]))
 
     def _failing(self, rows: Sequence[RowResult], plans: Mapping[str, Plan]) -> None:
-        wrong = [row for row in rows if row.verdict in ("fail", "error", "timeout") and _was_asked(row)]
+        wrong = [row for row in rows if row.verdict in ("fail", "error", "timeout") and was_asked(row)]
         for row in wrong[:SHOWN_WHOLE]:
             self.line("")
             for line in row_lines(row, plans.get(row.row)):
@@ -149,10 +149,6 @@ class Terminal:
         for reason, count in reasons.most_common(NAMED):
             words = say("reports.unsupported_line", count=count, reason=unsupported_sentence(reason))
             self.line(Text("  " + words, style=STYLES["unsupported"]))
-
-
-def _was_asked(row: RowResult) -> bool:
-    return row.fault is None or row.fault.kind not in ("keeps_failing", "never_started")
 
 
 def summary_table(rows: Sequence[RowResult]) -> Table:

@@ -1,0 +1,72 @@
+"""A badge: the outcome of a run as a small picture, with nothing of what the engine says in it."""
+
+from pathlib import Path
+from typing import Final
+from xml.sax.saxutils import escape
+
+from wcwidth import wcswidth
+
+from gouji_conformance.faults import UserError
+from gouji_conformance.language import say
+from gouji_conformance.reports.closing import closing
+from gouji_conformance.reports.jsonl import Report
+from gouji_conformance.reports.words import ruleset_words
+
+_COLOURS: Final = {"certified": "#1a7f4b", "passed": "#3b5bb5", "holds": "#9a6200"}
+_FAILED: Final = "#b42318"
+_CELL: Final = 6.6
+"""Pixels of one terminal cell at this size of letters; a Chinese character has two."""
+
+_SVG: Final = """<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="20" role="img" aria-label="{label}">
+<title>{label}</title>
+<clipPath id="round"><rect width="{width}" height="20" rx="3"/></clipPath>
+<g clip-path="url(#round)">
+<rect width="{left}" height="20" fill="#434a46"/>
+<rect x="{left}" width="{right}" height="20" fill="{colour}"/>
+</g>
+<g fill="#fff" font-family="Verdana, 'DejaVu Sans', 'Noto Sans CJK SC', sans-serif" font-size="11" text-anchor="middle">
+<text x="{left_middle}" y="14" textLength="{left_text}">{name}</text>
+<text x="{right_middle}" y="14" textLength="{right_text}">{outcome}</text>
+</g>
+</svg>
+"""
+
+
+def badge(report: Report) -> str:
+    """Return the badge of *report* as SVG, in the language spoken."""
+    kind = closing(report).kind
+    counts = report.footer.counts
+    name = say("report.badge_left", profile=ruleset_words(report.header))
+    key = "badge_certified" if kind == "certified" else "badge_other"
+    outcome = say(f"report.{key}", passed=counts.get("pass", 0), rows=report.header.rows)
+    left_text, right_text = _width(name), _width(outcome)
+    left, right = left_text + 12, right_text + 12
+    return _SVG.format(
+        width=left + right,
+        label=escape(f"{name}: {outcome}", {'"': "&quot;"}),
+        left=left,
+        right=right,
+        colour=_COLOURS.get(kind, _FAILED),
+        left_middle=left / 2,
+        right_middle=left + right / 2,
+        left_text=left_text,
+        right_text=right_text,
+        name=escape(name),
+        outcome=escape(outcome),
+    )
+
+
+def _width(words: str) -> int:
+    return round(max(wcswidth(words), 1) * _CELL)
+
+
+def write_badge(report: Report, path: Path) -> None:
+    """Write the badge of *report* to *path*.
+
+    Raises:
+        UserError: nothing can be written there.
+    """
+    try:
+        path.write_text(badge(report), encoding="utf-8", newline="\n")
+    except OSError as error:
+        raise UserError("reports.not_writable", path=path, problem=error.strerror) from error

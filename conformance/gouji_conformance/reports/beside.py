@@ -1,0 +1,23 @@
+"""What stands beside ``report.jsonl``: the same for other programs, for people and for a home page."""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from gouji_conformance.plans import Plan
+from gouji_conformance.reports.badge import write_badge
+from gouji_conformance.reports.jsonl import Report
+from gouji_conformance.reports.junit import write_junit
+from gouji_conformance.reports.page import write_page
+
+
+def write_beside(report: Report, plans: Mapping[str, Plan], folder: Path) -> tuple[Path, ...]:
+    """Write junit.xml, report.html and badge.svg of *report* into *folder*; return their paths.
+
+    Raises:
+        UserError: nothing can be written there.
+    """
+    junit, page, badge = folder / "junit.xml", folder / "report.html", folder / "badge.svg"
+    write_junit(report, plans, junit)
+    write_page(report, plans, page)
+    write_badge(report, badge)
+    return junit, page, badge

@@ -1,0 +1,65 @@
+"""``report.html``: a report as one page, in both languages, that needs no network.
+
+Nothing in it is obeyed but its own style and script, whose digests its security policy names; what an
+engine says passes through ``harmless`` and is escaped.
+"""
+
+import base64
+import hashlib
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+import jinja2
+
+from gouji_conformance.faults import UserError
+from gouji_conformance.language import spoken
+from gouji_conformance.plans import Plan
+from gouji_conformance.reports.jsonl import Report
+from gouji_conformance.reports.page_view import page_view
+
+_FOLDER: Final = Path(__file__).resolve().parent
+
+
+@cache
+def _template() -> jinja2.Template:
+    environment = jinja2.Environment(
+        loader=jinja2.FileSystemLoader(_FOLDER),
+        autoescape=True,
+        undefined=jinja2.StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    return environment.get_template("report.html.j2")
+
+
+def page(report: Report, plans: Mapping[str, Plan]) -> str:
+    """Return *report* as a page, opened in the language spoken; *plans* are those of its rows, by their ids."""
+    style = (_FOLDER / "report.css").read_text(encoding="utf-8")
+    script = (_FOLDER / "report.js").read_text(encoding="utf-8")
+    view: dict[str, Any] = page_view(report, plans)
+    return _template().render(
+        **view,
+        language=spoken(),
+        style=style,
+        script=script,
+        style_digest=_digest(style),
+        script_digest=_digest(script),
+    )
+
+
+def _digest(text: str) -> str:
+    return "sha256-" + base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()
+
+
+def write_page(report: Report, plans: Mapping[str, Plan], path: Path) -> None:
+    """Write the page of *report* to *path*.
+
+    Raises:
+        UserError: nothing can be written there.
+    """
+    try:
+        path.write_text(page(report, plans), encoding="utf-8", newline="\n")
+    except OSError as error:
+        raise UserError("reports.not_writable", path=path, problem=error.strerror) from error
