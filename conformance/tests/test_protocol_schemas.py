@@ -3,7 +3,9 @@
 import json
 import subprocess
 import sys
+import tarfile
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import jsonschema_rs
@@ -122,6 +124,16 @@ def test_a_wrong_state_is_refused(change: dict[str, Any]) -> None:
     assert faults("state.json", OVER) == []
     assert faults("state.json", {**OVER, **change})
     assert faults("state.json", {key: value for key, value in OVER.items() if key != "places"})
+
+
+def test_the_source_distribution_carries_the_schemas(tmp_path: Path) -> None:
+    root = Path(__file__).resolve().parents[2]
+    command = [sys.executable, "-m", "build", "--sdist", "--no-isolation", "--outdir", str(tmp_path), str(root)]
+    subprocess.run(command, check=True, capture_output=True, timeout=120)
+    (archive,) = tmp_path.glob("*.tar.gz")
+    with tarfile.open(archive) as packed:
+        names = {name.partition("/")[2] for name in packed.getnames()}
+    assert {f"spec/protocol/{name}" for name in FILES} <= names
 
 
 # The harness's types, field by field
