@@ -129,7 +129,7 @@ class Flight:
             params: dict[str, Any] = entry.params
             if own and "game" in params:
                 params = {**params, "game": own[params["game"]]}
-            number = self._session.number()
+            number = self._session.number(plan.row)
             first = number if index == 0 else first
             self._ready.append(Request(number, entry.method, params))
         self._rows.append(_Row(plan, first, tuple(own.values())))

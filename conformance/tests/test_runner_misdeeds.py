@@ -108,6 +108,7 @@ ENDS = {
     "answers_twice": "answered_twice",
     "child_holds_the_pipe": "exited",
     "child_outlives_it": "exited",
+    "leaves_a_daemon": "exited",
 }
 HANGS = (
     "hangs",
@@ -117,6 +118,8 @@ HANGS = (
     "endless_blank_lines",
     "half_line_then_hangs",
     "forks_and_hangs",
+    "leaves_a_daemon_and_hangs",
+    "forks_a_lot_and_hangs",
 )
 
 

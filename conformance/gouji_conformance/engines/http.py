@@ -10,7 +10,7 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from gouji_conformance.engines.fault import EngineFault
-from gouji_conformance.engines.wire import LONGEST_LINE, Reply, decode, excerpt
+from gouji_conformance.engines.wire import LONGEST_LINE, Hear, Reply, decode, excerpt, ignore
 
 _HEADERS: Final = {"Content-Type": "application/json", "Accept": "application/json"}
 
@@ -24,13 +24,15 @@ class HttpLink:
 
     ours = False
 
-    def __init__(self, url: str, timeout: float) -> None:
+    def __init__(self, url: str, timeout: float, hear: Hear = ignore) -> None:
         """Prepare for the server at *url*; nothing is sent yet.
 
         Args:
             url: ``http://host:port/path``.
             timeout: seconds after which a connection that does not move is given up.
+            hear: is given every answer.
         """
+        self._hear = hear
         parts = urlsplit(url)
         kind = HTTPSConnection if parts.scheme == "https" else HTTPConnection
         self._url = url
@@ -59,6 +61,7 @@ class HttpLink:
             raise EngineFault("timed_out", seconds=round(time.monotonic() - began, 1)) from None
         if isinstance(answer, EngineFault):
             raise answer
+        self._hear(answer)
         return decode(answer)
 
     def close(self, *, patience: float) -> None:

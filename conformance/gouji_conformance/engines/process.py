@@ -17,7 +17,8 @@ from collections.abc import Mapping, Sequence
 from typing import IO, Final
 
 from gouji_conformance.engines.fault import EngineFault, tail
-from gouji_conformance.engines.wire import LONGEST_LINE, Reply, decode, excerpt
+from gouji_conformance.engines.strays import end_strays, marked
+from gouji_conformance.engines.wire import LONGEST_LINE, Hear, Reply, decode, excerpt, ignore
 
 _CHUNK: Final = 1 << 16
 _CHUNKS_AHEAD: Final = 64
@@ -35,12 +36,15 @@ class EngineProcess:
 
     ours = True
 
-    def __init__(self, command: Sequence[str], environment: Mapping[str, str] | None = None) -> None:
-        """Start *command*.
+    def __init__(
+        self, command: Sequence[str], environment: Mapping[str, str] | None = None, hear: Hear = ignore
+    ) -> None:
+        """Start *command*; *hear* is given every line it writes.
 
         Raises:
             EngineFault: it cannot be started.
         """
+        self._hear = hear
         self._chunks: queue.SimpleQueue[bytes] = queue.SimpleQueue()
         self._room = threading.Semaphore(_CHUNKS_AHEAD)
         self._outgoing: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
@@ -49,6 +53,7 @@ class EngineProcess:
         self._log = b""
         self._overdue = 0
         self._closing = False
+        environment, self._mark = marked(environment)
         self._child = _start(command, environment)
         self._threads = [
             threading.Thread(target=work, args=(pipe,), daemon=True)
@@ -82,6 +87,7 @@ class EngineProcess:
             while True:
                 line = self._line(deadline)
                 if line.strip():
+                    self._hear(line)
                     return decode(line)
         except queue.Empty:
             raise EngineFault("timed_out", seconds=round(time.monotonic() - began, 1)) from None
@@ -97,6 +103,7 @@ class EngineProcess:
         if patience > 0:
             _wait(self._child, patience)
         _end(self._child)
+        end_strays(self._mark)
         for thread in self._threads:
             thread.join(_LAST_WORDS)
 
@@ -191,7 +198,7 @@ def _some(pipe: IO[bytes]) -> bytes:
         return b""
 
 
-def _start(command: Sequence[str], environment: Mapping[str, str] | None) -> "subprocess.Popen[bytes]":
+def _start(command: Sequence[str], environment: Mapping[str, str]) -> "subprocess.Popen[bytes]":
     try:
         return subprocess.Popen(  # noqa: S603 - the user names the program to be tested
             list(command),
@@ -199,7 +206,7 @@ def _start(command: Sequence[str], environment: Mapping[str, str] | None) -> "su
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             bufsize=0,
-            env=None if environment is None else dict(environment),
+            env=environment,
             start_new_session=True,
             creationflags=_creation_flags(),
         )

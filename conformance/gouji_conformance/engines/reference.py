@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import msgspec
 
 from gouji import serve
-from gouji_conformance.engines.wire import Reply, decode
+from gouji_conformance.engines.wire import Hear, Reply, decode, ignore
 
 
 class ReferenceLink:
@@ -14,7 +14,8 @@ class ReferenceLink:
 
     ours = True
 
-    def __init__(self) -> None:
+    def __init__(self, hear: Hear = ignore) -> None:
+        self._hear = hear
         self._session = serve.Session()
         self._asked: deque[bytes] = deque()
 
@@ -24,7 +25,9 @@ class ReferenceLink:
 
     def receive(self, deadline: float) -> Reply:  # noqa: ARG002 - it is trusted to answer
         """Return the answer to the oldest request."""
-        return decode(msgspec.json.encode(self._session.answer(msgspec.json.decode(self._asked.popleft()))))
+        answer = msgspec.json.encode(self._session.answer(msgspec.json.decode(self._asked.popleft())))
+        self._hear(answer)
+        return decode(answer)
 
     def close(self, *, patience: float) -> None:  # noqa: ARG002 - nothing to wait for
         """Forget what was not answered."""

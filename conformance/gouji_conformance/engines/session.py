@@ -8,7 +8,8 @@ import msgspec
 
 from gouji_conformance.engines.fault import EngineFault
 from gouji_conformance.engines.naming import EngineName
-from gouji_conformance.engines.wire import Link, Reply, Request, encode, excerpt
+from gouji_conformance.engines.transcript import Conversation, RecordedLink, Transcript
+from gouji_conformance.engines.wire import Hear, Link, Reply, Request, encode, excerpt, ignore
 
 PROTOCOL: Final = "1.0"
 DEFAULT_TIMEOUT: Final = 10.0
@@ -67,13 +68,16 @@ class Session:
         link: the way to it.
     """
 
-    def __init__(self, link: Link, info: EngineInfo) -> None:
+    def __init__(self, link: Link, info: EngineInfo, conversation: Conversation | None = None) -> None:
         self.link = link
         self.info = info
+        self._conversation = conversation
         self._next = 1
 
-    def number(self) -> int:
-        """Return the number of the next request; numbers rise by one."""
+    def number(self, row: str = "") -> int:
+        """Return the number of the next request, which is about *row*; numbers rise by one."""
+        if self._conversation is not None and row:
+            self._conversation.about(self._next, row)
         self._next += 1
         return self._next - 1
 
@@ -105,30 +109,46 @@ class Session:
 Opener = Callable[[], Session]
 
 
-def opener(name: EngineName, timeout: float = DEFAULT_TIMEOUT, harness_version: str = "0") -> Opener:
-    """Return what starts the engine *name* afresh each time it is called."""
+def opener(
+    name: EngineName,
+    timeout: float = DEFAULT_TIMEOUT,
+    harness_version: str = "0",
+    transcript: Transcript | None = None,
+) -> Opener:
+    """Return what starts the engine *name* afresh each time it is called; *transcript* takes down what is said."""
 
     def open_session() -> Session:
-        return introduce(_link(name, timeout), timeout, harness_version)
+        if transcript is None:
+            return introduce(link_to(name, timeout), timeout, harness_version)
+        conversation = transcript.conversation()
+        link = RecordedLink(link_to(name, timeout, conversation.heard), conversation)
+        return introduce(link, timeout, harness_version, conversation)
 
     return open_session
 
 
-def _link(name: EngineName, timeout: float) -> Link:
+def link_to(name: EngineName, timeout: float, hear: Hear = ignore) -> Link:
+    """Return a way to the engine *name*, started where it is ours to start.
+
+    Raises:
+        EngineFault: it cannot be started.
+    """
     if name.kind == "reference":
         from gouji_conformance.engines.reference import ReferenceLink  # noqa: PLC0415 - loads the engine
 
-        return ReferenceLink()
+        return ReferenceLink(hear)
     if name.kind == "http":
         from gouji_conformance.engines.http import HttpLink  # noqa: PLC0415 - only where it is asked for
 
-        return HttpLink(name.url, timeout)
+        return HttpLink(name.url, timeout, hear)
     from gouji_conformance.engines.process import EngineProcess  # noqa: PLC0415 - only where one is started
 
-    return EngineProcess(name.command)
+    return EngineProcess(name.command, hear=hear)
 
 
-def introduce(link: Link, timeout: float, harness_version: str = "0") -> Session:
+def introduce(
+    link: Link, timeout: float, harness_version: str = "0", conversation: Conversation | None = None
+) -> Session:
     """Make the handshake over *link*.
 
     Raises:
@@ -137,7 +157,7 @@ def introduce(link: Link, timeout: float, harness_version: str = "0") -> Session
     params = {"protocol": PROTOCOL, "harness": {"name": "gouji", "version": harness_version}}
     try:
         link.send([encode(Request(0, "initialize", params))])
-        return Session(link, _info(link.receive(time.monotonic() + timeout)))
+        return Session(link, info_in(link.receive(time.monotonic() + timeout)), conversation)
     except EngineFault as fault:
         link.close(patience=0.0)
         fault.log = tuple(link.log())
@@ -147,7 +167,12 @@ def introduce(link: Link, timeout: float, harness_version: str = "0") -> Session
         raise
 
 
-def _info(reply: Reply) -> EngineInfo:
+def info_in(reply: Reply) -> EngineInfo:
+    """Return what an engine says of itself in *reply*, its answer to ``initialize``.
+
+    Raises:
+        EngineFault: it refuses, answers another request, says something else, or speaks another version.
+    """
     if reply.id != 0 and not (reply.id is None and reply.error is not None):
         raise EngineFault("wrong_id", expected=0, found=repr(reply.id))
     if reply.error is not None:

@@ -1,6 +1,6 @@
 """JSON-RPC 2.0, one object a line: requests to bytes, lines to replies."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final, Protocol
 
 import msgspec
@@ -40,6 +40,14 @@ class Reply(msgspec.Struct, frozen=True):
     id: int | str | None = None
     result: Any = msgspec.UNSET
     error: RpcError | None = None
+
+
+Hear = Callable[[bytes], None]
+"""Is given each line that an engine says, before anybody makes sense of it."""
+
+
+def ignore(line: bytes) -> None:
+    """Hear *line* and keep nothing of it."""
 
 
 class Link(Protocol):

@@ -239,6 +239,42 @@ def forks_and_hangs(request: Request) -> None:
     time.sleep(FOREVER)
 
 
+def detached() -> None:
+    """Start a process in a session of its own whose parent ends at once; it notes itself before this returns."""
+    code = (
+        "import honest, os, signal, sys, time\n"
+        "os.setsid()\n"
+        "if os.fork(): os._exit(0)\n"
+        "signal.signal(15, 1); honest.note_process(); os.close(1); time.sleep(600)"
+    )
+    process = subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, cwd=Path(__file__).parent)
+    assert process.stdout is not None
+    process.stdout.read()
+
+
+@misdeed
+def leaves_a_daemon(request: Request) -> None:
+    detached()
+    os._exit(4)
+
+
+@misdeed
+def leaves_a_daemon_and_hangs(request: Request) -> None:
+    detached()
+    time.sleep(FOREVER)
+
+
+@misdeed
+def forks_a_lot_and_hangs(request: Request) -> None:
+    for _ in range(20):
+        if not os.fork():
+            signal.signal(signal.SIGTERM, signal.SIG_IGN)
+            os.setsid()
+            break
+    honest.note_process()
+    time.sleep(FOREVER)
+
+
 # It misbehaves at the handshake
 
 
