@@ -6,12 +6,16 @@ from dataclasses import replace
 
 import pytest
 
+from gouji_conformance.cli import run
+from gouji_conformance.commands import spec
 from gouji_conformance.covering import Covering
 from gouji_conformance.features import Scenario
 from gouji_conformance.suite import Suite, load_suite
 from gouji_conformance.tag_checks import TagChecker, mattering, tag_problems
 from gouji_spec.options import OptionBook, options
+from gouji_spec.problem import Problem
 from gouji_spec.ruleset import Ruleset, RulesetError, broken, make_ruleset
+from gouji_spec.text import Text
 
 NAMES = ("hold_three", "leader", "burn_last", "cover", "melee_cover", "misplay", "joker_exchange")
 
@@ -165,3 +169,22 @@ def test_only_options_that_somebody_reads_are_varied() -> None:
     assert "joker_exchange" in names
     assert "cover" in names
     assert "tea" not in names
+
+
+def test_spec_check_looks_through_the_suite_where_asked(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    found = Problem("tag-missing", "features/x.feature", "3", Text(zh="缺标签", en="a tag is missing"))
+    monkeypatch.setattr(spec, "problems", list)
+    monkeypatch.setattr(spec, "suite_problems", lambda: [found])
+    assert run(["spec", "check", "--lang", "en"]) == 0
+    assert "a tag is missing" not in capsys.readouterr().out
+    assert run(["spec", "check", "--suite", "--lang", "en"]) == 1
+    assert "features/x.feature:3: a tag is missing [tag-missing]" in capsys.readouterr().out
+
+
+def test_two_processes_find_what_one_finds() -> None:
+    """Each process takes a share of the scenarios; what it sends back is put in the order of the files."""
+    few = tuple(scenario(name) for name in ("GJ-8.2.2-c", "GJ-8.2.2-b", "GH-sets.5-f"))
+    suite = Suite((replace(load_suite().features[0], scenarios=few),), load_suite().book)
+    assert tag_problems(suite, processes=2) == tag_problems(suite) == []
