@@ -52,7 +52,7 @@ def _index(article: Article) -> nodes.Element:
     """Return a line of links to the clauses, short enough for a phone."""
     links: list[list[nodes.Node]] = []
     for clause in article.clauses:
-        short = clause.id.partition("-")[2] if article.key.isdigit() else clause.id.rpartition(".")[2]
+        short = clause.id.partition("-")[2] if article.key.isdigit() else clause.id.partition(".")[2]
         links.append([nodes.reference("", short, refid=clause.id, internal=True, classes=["gj-chip"])])
     return texts.block("gj-chips", texts.line(*texts.listed(links)), classes=["no-search"])
 

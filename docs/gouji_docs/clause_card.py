@@ -79,7 +79,10 @@ def _scenarios(env: BuildEnvironment, clause: Clause) -> Iterator[nodes.Node]:
     proofs = proofs_of(clause.id)
     if proofs.own:
         total = counted("scenarios", len(proofs.own))
-        words = Text(zh=f"{total.zh}（{proofs.rows} 行）", en=f"{total.en} ({proofs.rows} rows)")
+        words = Text(
+            zh=f"{total.zh}（{proofs.rows} 行）",
+            en=f"{total.en} ({proofs.rows} {'row' if proofs.rows == 1 else 'rows'})",
+        )
         head = [nodes.inline("", "", *texts.spans(words), classes=["gj-label"])]
         boxes = [scenario_box(env, scenario) for scenario in proofs.own]
         yield texts.fold(head, *boxes, classes=["gj-fold-scenarios"])

@@ -1,7 +1,7 @@
 """Lists drawn from the whole law: interpretations, errata, refusal codes, and which clauses are proven."""
 
 from collections.abc import Iterator
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 from docutils import nodes
 from sphinx.environment import BuildEnvironment
@@ -161,13 +161,23 @@ class CoverageDirective(SphinxDirective):
         )  # fmt: skip
         group = nodes.tgroup("", *(nodes.colspec(colwidth=1) for _ in heads), cols=len(heads))
         group += nodes.thead("", _cells([texts.spans(head) for head in heads]))
-        group += nodes.tbody("", *(_coverage(article) for article in law().articles))
+        rows = [_coverage(article) for article in law().articles]
+        group += nodes.tbody("", _total(rows), *(_cells(_counted(row)) for row in rows))
         return [nodes.table("", group, classes=["gj-table", "no-search"])]
 
 
-def _coverage(article: Article) -> nodes.row:
+class _Coverage(NamedTuple):
+    """How far one article is proven."""
+
+    article: Article
+    proven: int
+    declared: int
+    missing: list[str]
+
+
+def _coverage(article: Article) -> _Coverage:
     proven = declared = 0
-    missing: list[list[nodes.Node]] = []
+    missing = []
     for clause in article.clauses:
         proofs = proofs_of(clause.id)
         if proofs.own or proofs.others:
@@ -175,9 +185,28 @@ def _coverage(article: Article) -> nodes.row:
         elif clause.modality == "declares":
             declared += 1
         else:
-            missing.append([texts.reference_to("clause", clause.id)])
-    numbers: list[list[nodes.Node]] = [[nodes.Text(str(number))] for number in (len(article.clauses), proven, declared)]
-    return _cells([article_name(article), *numbers, texts.listed(missing)])
+            missing.append(clause.id)
+    return _Coverage(article, proven, declared, missing)
+
+
+def _counted(row: _Coverage) -> list[list[nodes.Node]]:
+    numbers: list[list[nodes.Node]] = [
+        [nodes.Text(str(number))] for number in (len(row.article.clauses), row.proven, row.declared)
+    ]
+    links: list[list[nodes.Node]] = [[texts.reference_to("clause", name)] for name in row.missing]
+    return [article_name(row.article), *numbers, texts.listed(links)]
+
+
+def _total(rows: list[_Coverage]) -> nodes.row:
+    sums = (
+        sum(len(row.article.clauses) for row in rows),
+        sum(row.proven for row in rows),
+        sum(row.declared for row in rows),
+        sum(len(row.missing) for row in rows),
+    )
+    name: list[nodes.Node] = [nodes.strong("", "", *texts.spans(Text(zh="合计", en="All")))]
+    cells: list[list[nodes.Node]] = [[nodes.strong("", str(number))] for number in sums]
+    return _cells([name, *cells])
 
 
 def _cells(cells: list[list[nodes.Node]]) -> nodes.row:

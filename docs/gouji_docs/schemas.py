@@ -30,9 +30,9 @@ class Field:
 
 @cache
 def schema_files() -> dict[str, dict[str, Any]]:
-    """Return every schema of the protocol by the name of its file."""
-    folder = law_folder() / "protocol"
-    return {path.name: json.loads(path.read_text(encoding="utf-8")) for path in sorted(folder.glob("*.json"))}
+    """Return every schema of the protocol by the name of its file; a report is no message of it."""
+    paths = sorted((law_folder() / "protocol").glob("*.json"))
+    return {path.name: json.loads(path.read_text(encoding="utf-8")) for path in paths if path.name != "report.json"}
 
 
 def methods() -> dict[str, str]:
