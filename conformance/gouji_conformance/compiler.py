@@ -173,6 +173,8 @@ class PlanMaker:
             return self.ruleset.to_json()
         if name == "given":
             return copy.deepcopy(self._given)
+        if name.startswith("given."):
+            return copy.deepcopy(self._given[name.removeprefix("given.")])
         if name.startswith("last."):
             return self._last[name.removeprefix("last.")]
         raise KeyError(name)

@@ -8,12 +8,12 @@ from gouji_conformance.compiler import PlanMaker, StepError
 from gouji_conformance.features import (
     AREAS,
     CLAUSE_TAG,
-    OPTION_TAG,
     SCENARIO_TAG,
     Feature,
     FeatureStep,
     Row,
     Scenario,
+    option_of,
 )
 from gouji_conformance.phrasebook import Phrasebook
 from gouji_conformance.problems import problem
@@ -93,12 +93,12 @@ class FeatureChecker:
         yield from self._ruleset(scenario)
 
     def _tag(self, scenario: Scenario, tag: str) -> Iterator[Problem]:
-        option = OPTION_TAG.fullmatch(tag)
-        if option:
-            known = self._options.options.get(option.group(1))
+        option = option_of(tag)
+        if option is not None:
+            known = self._options.options.get(option[0])
             if known is None:
                 yield _at(scenario, "option-unknown", tag=tag)
-            elif not known.allows(option.group(2)):
+            elif not known.allows(option[1]):
                 yield _at(scenario, "option-value", tag=tag, expected=known.expected())
         elif not (SCENARIO_TAG.fullmatch(tag) or CLAUSE_TAG.fullmatch(tag) or tag[1:] in AREAS):
             yield _at(scenario, "tag-unknown", tag=tag)

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from gouji_spec.law import CLAUSE_ID
+from gouji_spec.options import options
 from gouji_spec.text import Text
 
 SCENARIO_TAG = re.compile(rf"@({CLAUSE_ID})-([a-z]{{1,2}})")
@@ -105,6 +106,16 @@ def features_folder() -> Path:
     here = Path(__file__).resolve().parent
     installed = here / "features"
     return installed if installed.is_dir() else here.parent.parent / "features"
+
+
+def option_of(tag: str) -> tuple[str, str] | None:
+    """Return the option and value that *tag* asks for, or None; in open values ``_`` stands for a space."""
+    found = OPTION_TAG.fullmatch(tag)
+    if found is None:
+        return None
+    name, value = found.groups()
+    option = options().options.get(name)
+    return (name, value.replace("_", " ") if option is not None and option.pattern else value)
 
 
 def shown(path: Path) -> str:
@@ -207,7 +218,7 @@ class _Document:
             tags=tags,
             clauses=tuple(dict.fromkeys(own + others)),
             area=next((tag[1:] for tag in tags if tag[1:] in AREAS), ""),
-            options=tuple((found.group(1), found.group(2)) for tag in tags if (found := OPTION_TAG.fullmatch(tag))),
+            options=tuple(found for tag in tags if (found := option_of(tag))),
             steps=steps,
             header=header,
             cells=cells,

@@ -18,7 +18,7 @@ from gouji_conformance.engines.fault import EngineFault
 from gouji_conformance.engines.naming import engine_in_text
 from gouji_conformance.engines.session import Session, opener
 from gouji_conformance.engines.wire import Reply, Request, encode
-from gouji_conformance.features import CLAUSE_TAG, OPTION_TAG, SCENARIO_TAG, FeatureStep, Scenario, features_folder
+from gouji_conformance.features import CLAUSE_TAG, SCENARIO_TAG, FeatureStep, Scenario, features_folder, option_of
 from gouji_conformance.hidden import dealt_operation
 from gouji_conformance.phrasebook import phrasebook
 from gouji_conformance.plans import Operation
@@ -96,13 +96,14 @@ class _Building:
 
 
 def _marked(tag: str, function: Any) -> Any:
-    scenario, clause, option = (pattern.fullmatch("@" + tag) for pattern in (SCENARIO_TAG, CLAUSE_TAG, OPTION_TAG))
+    scenario, clause = (pattern.fullmatch("@" + tag) for pattern in (SCENARIO_TAG, CLAUSE_TAG))
     if scenario:
         return pytest.mark.clause(id=scenario.group(1))(function)
     if clause:
         return pytest.mark.clause(id=clause.group(1))(function)
-    if option:
-        return pytest.mark.option(name=option.group(1), value=option.group(2))(function)
+    option = option_of("@" + tag)
+    if option is not None:
+        return pytest.mark.option(name=option[0], value=option[1])(function)
     return pytest.mark.area(name=tag)(function)
 
 

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any, BinaryIO, Final
 
-from gouji import beats, cards, play_protocol, sets
+from gouji import beats, cards, play_protocol, score, sets
 from gouji.play_protocol import ruleset_of
 from gouji.protocol_error import (
     ENGINE_FAILED,
@@ -21,6 +21,7 @@ from gouji.protocol_error import (
     UNKNOWN_METHOD,
     ProtocolError,
 )
+from gouji.seats import SEATS
 from gouji_spec.law import law
 from gouji_spec.options import Option, options
 from gouji_spec.ruleset import PROFILES, Ruleset
@@ -48,6 +49,7 @@ class Session:
             "initialize": _initialize,
             "sets/classify": classify,
             "sets/beats": answer_beats,
+            "match/score": answer_score,
             **{method: partial(games.answer, method) for method in games.METHODS},
             "shutdown": self._shutdown,
         }
@@ -112,7 +114,7 @@ def _initialize(params: Answer) -> Answer:
     return {
         "protocol": PROTOCOL,
         "engine": {"name": "gouji reference", "version": VERSION, "language": "Python", "homepage": ""},
-        "areas": ["sets", "play"],
+        "areas": ["sets", "play", "score"],
         "profiles": list(PROFILES),
         "options": {name: _playable(option) for name, option in options().options.items()},
         "games": GAMES,
@@ -166,6 +168,18 @@ def answer_beats(params: Answer) -> Answer:
     if laid is not None:
         refused = list(beats.beat_reasons(laid, table, ruleset))
     return {"beats": False, "reasons": refused} if refused else {"beats": True}
+
+
+def answer_score(params: Answer) -> Answer:
+    """Answer ``match/score``: what the two sides write down for a hand (Art. 20)."""
+    ruleset = ruleset_of(params)
+    places, revolution = params.get("places"), params.get("revolution")
+    if not isinstance(places, list) or any(type(seat) is not int for seat in places) or sorted(places) != list(SEATS):
+        raise ProtocolError(INVALID_PARAMS, "places: expected all six seats, first place to last")
+    if revolution is not None and (type(revolution) is not int or revolution not in SEATS):
+        raise ProtocolError(INVALID_PARAMS, "revolution: expected a seat from 1 to 6, or null")
+    found = score.score(tuple(places), revolution or 0, ruleset)
+    return {"odd": found.odd, "even": found.even, "sweep": found.sweep}
 
 
 def serve(stdin: BinaryIO, stdout: BinaryIO) -> int:
