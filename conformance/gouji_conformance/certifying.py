@@ -2,13 +2,14 @@
 
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from pathlib import Path
 
 from gouji_conformance.engines.fault import EngineFault, FaultRecord
 from gouji_conformance.engines.naming import EngineName
 from gouji_conformance.engines.session import DEFAULT_TIMEOUT, EngineInfo, Opener, Session, opener
+from gouji_conformance.engines.transcript import Transcript
 from gouji_conformance.faults import UserError
 from gouji_conformance.flight import Sink
 from gouji_conformance.jobs import Jobs
@@ -16,8 +17,10 @@ from gouji_conformance.known import KnownFailure, known_under
 from gouji_conformance.language import say
 from gouji_conformance.plans import Plan
 from gouji_conformance.reports.beside import write_beside
-from gouji_conformance.reports.jsonl import FORMAT, Footer, Header, Report, ReportWriter, tally
+from gouji_conformance.reports.jsonl import FORMAT, Begun, Footer, Header, Report, ReportWriter, tally
+from gouji_conformance.reports.plain import harmless
 from gouji_conformance.reports.terminal import Terminal
+from gouji_conformance.resuming import begun_run, left_of, whole
 from gouji_conformance.runner import Ending, Runner
 from gouji_conformance.selection import AREAS, Selection, rows_digest, selected
 from gouji_conformance.suite import Suite
@@ -47,6 +50,8 @@ class Assignment:
         folder: where the reports go.
         known_file: of the known failures, empty where none is used.
         known: what it says.
+        resume: go on where the reports in the folder end.
+        transcript: takes down what is said on the wire.
     """
 
     engine: EngineName
@@ -61,6 +66,8 @@ class Assignment:
     folder: Path = Path(".gouji")
     known_file: str = ""
     known: tuple[KnownFailure, ...] = ()
+    resume: bool = False
+    transcript: Transcript | None = None
 
     def check(self, suite: Suite) -> None:
         """See that everything named exists.
@@ -84,6 +91,7 @@ class Course:
         areas: those judged.
         not_claimed, not_selected: those left out, by the engine and by the user.
         known: the known failures among the rows.
+        begun: what has been run of it before and is gone on with.
     """
 
     ruleset: Ruleset
@@ -93,6 +101,7 @@ class Course:
     plans: list[Plan]
     known: tuple[KnownFailure, ...]
     path: Path
+    begun: Begun | None = None
 
 
 def certify(assignment: Assignment, suite: Suite, terminal: Terminal) -> int:
@@ -102,24 +111,48 @@ def certify(assignment: Assignment, suite: Suite, terminal: Terminal) -> int:
         UserError: something named does not exist, or nothing is selected.
     """
     assignment.check(suite)
-    open_session = opener(assignment.engine, assignment.timeout, VERSION)
+    open_session = opener(assignment.engine, assignment.timeout, VERSION, assignment.transcript)
     session: Session | None
     try:
         session = open_session()
     except EngineFault as fault:
         course = _courses(assignment, suite, None)[0]
+        if assignment.resume and course.path.exists():
+            return _not_resumed(terminal, fault, course.path)
         return 0 if _conclude(terminal, course, _not_started(assignment, course, terminal, fault)) else 1
     try:
-        courses = _courses(assignment, suite, session.info)
+        courses = [_taken_up(assignment, course, session.info) for course in _courses(assignment, suite, session.info)]
     except BaseException:
         session.cut()
         raise
     passed = True
     for course in courses:
-        report = _run(assignment, course, terminal, open_session, session)
-        session = None
+        report = whole(course.begun)
+        if report is None:
+            try:
+                report = _run(assignment, course, terminal, open_session, session)
+            except EngineFault as fault:
+                return _not_resumed(terminal, fault, course.path)
+            session = None
         passed &= _conclude(terminal, course, report)
+    if session is not None:
+        session.end()
     return 0 if passed else 1
+
+
+def _taken_up(assignment: Assignment, course: Course, info: EngineInfo) -> Course:
+    """Return *course* with what has been run of it before, if that is to be gone on with."""
+    if not assignment.resume:
+        return course
+    return replace(course, begun=begun_run(course.path, _header(assignment, course, info, None)))
+
+
+def _not_resumed(terminal: Terminal, fault: EngineFault, path: Path) -> int:
+    """Say that the engine did not start, and leave what is on disk alone."""
+    terminal.line(say("certify.not_resumed", problem=harmless(fault, 600), path=path), style="bold red")
+    for line in fault.log:
+        terminal.line(f"  | {harmless(line)}", style="dim")
+    return 1
 
 
 def _courses(assignment: Assignment, suite: Suite, info: EngineInfo | None) -> list[Course]:
@@ -194,11 +227,17 @@ def _now() -> str:
 def _run(
     assignment: Assignment, course: Course, terminal: Terminal, open_session: Opener, session: Session | None
 ) -> Report:
-    """Run *course* on *session*, else on an engine started for it; the engine has ended either way."""
+    """Run what is left of *course* on *session*, else on an engine started for it; it has ended either way.
+
+    Raises:
+        EngineFault: it does not start, and something has been run before, which is kept.
+    """
     if session is None:
         try:
             session = open_session()
         except EngineFault as fault:
+            if course.begun is not None:
+                raise
             return _not_started(assignment, course, terminal, fault)
     try:
         return _report(assignment, course, terminal, open_session, session)
@@ -210,10 +249,11 @@ def _run(
 def _report(
     assignment: Assignment, course: Course, terminal: Terminal, open_session: Opener, session: Session
 ) -> Report:
-    header = _header(assignment, course, session.info, None)
+    begun = course.begun
+    header = begun.header if begun is not None else _header(assignment, course, session.info, None)
     rows: list[RowResult] = []
     began = time.monotonic()
-    with ReportWriter(course.path, header) as writer:
+    with ReportWriter(course.path, header, begun) as writer:
 
         def keep(result: RowResult) -> None:
             writer.row(result)
@@ -221,12 +261,18 @@ def _report(
             terminal.row(result)
 
         terminal.begin(header)
+        for result in begun.rows if begun is not None else ():
+            rows.append(result)
+            terminal.row(result)
+        resumed = len(rows)
+        if resumed:
+            terminal.line(say("certify.resumed", done=resumed, rows=header.rows))
         try:
-            ending = _run_plans(assignment, course.plans, open_session, keep, session)
+            ending = _run_plans(assignment, left_of(course.plans, begun), open_session, keep, session)
         except BaseException:
             terminal.interrupted(course.path)
             raise
-        footer = _footer(header, rows, ending, began)
+        footer = _footer(header, rows, ending, began, resumed)
         writer.end(footer)
     order = {plan.row: number for number, plan in enumerate(course.plans)}
     return Report(header, tuple(sorted(rows, key=lambda row: order[row.row])), footer)
@@ -254,11 +300,11 @@ def _not_started(assignment: Assignment, course: Course, terminal: Terminal, fau
     return Report(header, rows, footer)
 
 
-def _footer(header: Header, rows: Sequence[RowResult], ending: str, began: float) -> Footer:
+def _footer(header: Header, rows: Sequence[RowResult], ending: str, began: float, resumed: int = 0) -> Footer:
     counts = tally(rows)
     narrowed = bool(header.selection or header.known_file)
     certified = ending == "complete" and set(counts) == {"pass"} and not narrowed
-    return Footer(counts, ending, _now(), round(time.monotonic() - began, 3), certified)
+    return Footer(counts, ending, _now(), round(time.monotonic() - began, 3), certified, resumed)
 
 
 def _conclude(terminal: Terminal, course: Course, report: Report) -> bool:

@@ -40,7 +40,7 @@ class Jobs:
         Returns:
             ``keeps_failing`` where any engine was given up.
         """
-        parts = [plans[number::jobs] for number in range(min(jobs, len(plans)))]
+        parts = [plans[number::jobs] for number in range(max(1, min(jobs, len(plans))))]
         self._sessions.append(session)
         threads = [
             threading.Thread(target=self._work, args=(part, session if number == 0 else None), daemon=True)

@@ -2,6 +2,7 @@
 
 import signal
 import threading
+from dataclasses import replace
 from pathlib import Path
 from types import FrameType
 from typing import Any
@@ -35,18 +36,21 @@ class CommandAfterDashes(click.Command):
 @click.option("--clause", "clauses", multiple=True, help=say("certify.clause"))
 @click.option("--scenario", "scenarios", multiple=True, help=say("certify.scenario"))
 @click.option("--failed", is_flag=True, help=say("certify.failed"))
+@click.option("--resume", is_flag=True, help=say("certify.resume"))
 @click.option("--every-option", is_flag=True, help=say("certify.every_option"))
 @click.option("--known-failures", "known_file", type=Path, metavar="FILE", help=say("known.option"))
 @click.option("--timeout", type=float, default=10.0, show_default=True, help=say("certify.timeout"))
 @click.option("--jobs", type=click.IntRange(1, 64), default=1, show_default=True, help=say("certify.jobs"))
 @click.option("--seed", type=int, default=0, show_default=True, help=say("certify.seed"))
 @click.option("--report", "folder", type=Path, default=Path(".gouji"), show_default=True, help=say("certify.folder"))
+@click.option("--transcript", type=Path, metavar="FILE", help=say("certify.transcript"))
 @click.option("--lang", type=click.Choice(["zh", "en"]), expose_value=False, help=say("cli.lang"))
 @click.pass_context
 def command(ctx: click.Context, /, engine: str | None, **given: Any) -> int:
     """Carry the command out; its words for users are in ``messages/certify.toml``."""
     from gouji_conformance.certifying import Assignment, certify  # noqa: PLC0415 - --help needs none of it
     from gouji_conformance.engines.naming import engine_named  # noqa: PLC0415
+    from gouji_conformance.engines.transcript import TranscriptFile  # noqa: PLC0415
     from gouji_conformance.known import read_known  # noqa: PLC0415
     from gouji_conformance.reports.jsonl import failed_rows  # noqa: PLC0415
     from gouji_conformance.reports.terminal import Terminal  # noqa: PLC0415
@@ -54,6 +58,8 @@ def command(ctx: click.Context, /, engine: str | None, **given: Any) -> int:
     from gouji_conformance.suite import load_suite  # noqa: PLC0415
     from gouji_conformance.tables import rules_of_file  # noqa: PLC0415
 
+    if given["resume"] and given["failed"]:
+        raise UserError("certify.resume_or_failed")
     if given["ruleset"] is not None and given["profile"]:
         raise UserError("ruleset.both")
     if not 0 < given["timeout"] < threading.TIMEOUT_MAX:
@@ -74,9 +80,13 @@ def command(ctx: click.Context, /, engine: str | None, **given: Any) -> int:
         folder=given["folder"],
         known_file="" if known_file is None else str(known_file),
         known=() if known_file is None else read_known(known_file, suite.row_ids()),
+        resume=given["resume"],
     )
     signal.signal(signal.SIGTERM, _interrupt)
-    return certify(assignment, suite, Terminal())
+    if given["transcript"] is None:
+        return certify(assignment, suite, Terminal())
+    with TranscriptFile(given["transcript"], more=given["resume"]) as transcript:
+        return certify(replace(assignment, transcript=transcript), suite, Terminal())
 
 
 def _interrupt(number: int, frame: FrameType | None) -> None:  # noqa: ARG001 - as signal calls it

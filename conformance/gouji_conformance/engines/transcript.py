@@ -152,15 +152,16 @@ class RecordedLink:
 class TranscriptFile:
     """A transcript on disk, one JSON object a line, each written at once; use it in a ``with``."""
 
-    def __init__(self, path: Path) -> None:
-        """Begin the transcript in *path*.
+    def __init__(self, path: Path, *, more: bool = False) -> None:
+        """Begin the transcript in *path*, or write *more* to the one that is there.
 
         Raises:
             UserError: nothing can be written there.
         """
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            self._file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | getattr(os, "O_BINARY", 0), 0o644)
+            begin = os.O_APPEND if more else os.O_TRUNC
+            self._file = os.open(path, os.O_WRONLY | os.O_CREAT | begin | getattr(os, "O_BINARY", 0), 0o644)
         except OSError as error:
             raise UserError("certify.no_transcript", path=path, problem=error.strerror) from error
 

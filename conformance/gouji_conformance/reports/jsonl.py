@@ -70,13 +70,23 @@ class Header(msgspec.Struct, frozen=True, omit_defaults=True, tag="header", tag_
 
 
 class Footer(msgspec.Struct, frozen=True, omit_defaults=True, tag="footer", tag_field="type"):
-    """How it ended: the number of rows of each verdict, and ``complete`` or ``keeps_failing`` or ``not_started``."""
+    """How it ended.
+
+    Attributes:
+        counts: the number of rows of each verdict.
+        ending: ``complete``, ``keeps_failing`` or ``not_started``.
+        finished: when, ISO 8601 with the zone.
+        seconds: how long it took, since it was last taken up.
+        certified: the engine has its certificate.
+        resumed: how many rows had been judged when the run was last taken up again; 0 where it never was.
+    """
 
     counts: dict[str, int]
     ending: str
     finished: str
     seconds: float
     certified: bool = False
+    resumed: int = 0
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -85,6 +95,21 @@ class Report(msgspec.Struct, frozen=True):
     header: Header
     rows: tuple[RowResult, ...]
     footer: Footer
+
+
+class Begun(msgspec.Struct, frozen=True):
+    """What is on disk of a run, ended or not.
+
+    Attributes:
+        header, rows: as they stand.
+        footer: None where the run did not end.
+        length: bytes of the lines that are whole; what follows them was being written when it broke off.
+    """
+
+    header: Header
+    rows: tuple[RowResult, ...]
+    footer: Footer | None
+    length: int
 
 
 _encoder = msgspec.json.Encoder()
@@ -98,8 +123,8 @@ class ReportWriter:
         counts: rows of each verdict so far.
     """
 
-    def __init__(self, path: Path, header: Header) -> None:
-        """Begin the report in *path*, making its folder.
+    def __init__(self, path: Path, header: Header, begun: Begun | None = None) -> None:
+        """Begin the report in *path*, making its folder, or go on with what is *begun* there.
 
         Raises:
             UserError: nothing can be written there.
@@ -107,10 +132,14 @@ class ReportWriter:
         self.counts: Counter[str] = Counter()
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            self._file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | getattr(os, "O_BINARY", 0), 0o644)
+            self._file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND | getattr(os, "O_BINARY", 0), 0o644)
+            os.ftruncate(self._file, 0 if begun is None else begun.length)
         except OSError as error:
             raise UserError("reports.not_writable", path=path, problem=error.strerror) from error
-        self._write(header)
+        if begun is None:
+            self._write(header)
+        else:
+            self.counts.update(row.verdict for row in begun.rows)
 
     def __enter__(self) -> Self:
         return self
@@ -159,6 +188,28 @@ def read_report(path: Path) -> Report:
     if tally(rows) != entries[-1].counts or len(rows) != entries[0].rows:
         raise UserError("reports.counts_differ", path=path, found=len(rows), expected=entries[0].rows)
     return Report(entries[0], rows, entries[-1])
+
+
+def read_begun(path: Path) -> Begun | None:
+    """Read what is in *path* of a run that may have been cut short; None where not even its header is.
+
+    Raises:
+        UserError: it cannot be read, a whole line is none of a report, or a row is there twice.
+    """
+    try:
+        written = path.read_bytes()
+    except FileNotFoundError:
+        return None
+    except OSError as error:
+        raise UserError("reports.not_readable", path=path, problem=error.strerror) from error
+    kept = written[: written.rfind(b"\n") + 1]
+    entries = [_entry(path, number, line) for number, line in enumerate(kept.splitlines(), start=1)]
+    if not entries:
+        return None
+    if not isinstance(entries[0], Header):
+        raise UserError("reports.no_header", path=path)
+    footer = entries.pop() if isinstance(entries[-1], Footer) else None
+    return Begun(entries[0], _rows(path, entries[1:]), footer, len(kept))
 
 
 def failed_rows(path: Path) -> tuple[str, ...]:
