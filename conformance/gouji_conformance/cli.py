@@ -14,6 +14,7 @@ COMMANDS = {
     "manifest": "gouji_conformance.commands.manifest",
     "perft": "gouji_conformance.commands.perft",
     "play": "gouji_conformance.commands.play",
+    "report": "gouji_conformance.commands.report",
     "rule": "gouji_conformance.commands.rule",
     "ruleset": "gouji_conformance.commands.ruleset",
     "scenario": "gouji_conformance.commands.scenario",

@@ -5,7 +5,7 @@ A known failure that passes, or fails otherwise than it is known to, is as bad a
 
 import tomllib
 from collections import defaultdict
-from collections.abc import Container, Iterable, Mapping, Sequence
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Literal
 
@@ -14,7 +14,8 @@ import msgspec
 from gouji_conformance.causes import cause_of, causes_of
 from gouji_conformance.engines.wording import problem_in
 from gouji_conformance.faults import UserError
-from gouji_conformance.language import spoken
+from gouji_conformance.language import say, spoken
+from gouji_conformance.reports.plain import harmless
 from gouji_conformance.verdicts import RowResult
 from gouji_spec.ruleset import PROFILES
 
@@ -128,3 +129,29 @@ def _checked(
 def known_under(known: Sequence[KnownFailure], profile: str, rows: Container[str]) -> tuple[KnownFailure, ...]:
     """Return those of *known* that are about *rows* run under *profile*."""
     return tuple(entry for entry in known if entry.row in rows and (not entry.profiles or profile in entry.profiles))
+
+
+def known_file_lines(rows: Iterable[RowResult]) -> Iterator[str]:
+    """Yield a file of known failures of those of *rows* that did not pass, their reasons left to be written."""
+    yield say("report.known_head")
+    for row in rows:
+        if row.verdict != "pass":
+            yield ""
+            yield "[[known]]"
+            yield f"row = {_quoted(row.row)}"
+            yield f"reason = {_quoted(say('report.known_reason'))}"
+            yield f"verdict = {_quoted(row.verdict)}"
+            yield f"cause = {_quoted(cause_of(row))}"
+
+
+def _quoted(text: str) -> str:
+    r"""Return *text* as a basic string of TOML; what a terminal would obey is written ``\\uXXXX``."""
+    return '"' + "".join(map(_escaped, text)) + '"'
+
+
+def _escaped(character: str) -> str:
+    if character in '"\\':
+        return "\\" + character
+    if harmless(character) == character:
+        return character
+    return f"\\U{ord(character):08X}"

@@ -1,14 +1,16 @@
 """``junit.xml``: the report as continuous-integration services read it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 from xml.etree.ElementTree import Element, ElementTree, SubElement
 
 from gouji_conformance.faults import UserError
-from gouji_conformance.language import say, spoken
+from gouji_conformance.known import held_against
+from gouji_conformance.language import say
 from gouji_conformance.plans import Plan
-from gouji_conformance.reports.failing import row_lines, unmet_sentence, unsupported_sentence
+from gouji_conformance.reports.closing import known_mark, passing_words
+from gouji_conformance.reports.failing import row_lines, title_of, unmet_sentence, unsupported_sentence
 from gouji_conformance.reports.jsonl import Report
 from gouji_conformance.reports.plain import harmless
 from gouji_conformance.selection import article_of
@@ -21,21 +23,23 @@ def write_junit(report: Report, plans: Mapping[str, Plan], path: Path) -> None:
     """Write *report* to *path*; *plans* are those of its rows, by their ids.
 
     A suite is an area and article, a case a row.  An unsupported row is *skipped*: services show it as
-    neither passed nor failed; the command's exit code tells that it is not passed.
+    neither passed nor failed; the command's exit code tells that it is not passed.  So is a known failure
+    that is as known; one that passes is a *failure*.
 
     Raises:
         UserError: nothing can be written there.
     """
     root = Element("testsuites", name="gouji")
+    found = _findings(report)
     suites: dict[str, list[RowResult]] = {}
     for row in report.rows:
         suites.setdefault(f"{row.area}.{article_of(row.clauses[0])}", []).append(row)
     for name, rows in suites.items():
-        given = {"name": name, "timestamp": report.header.started, **_numbers(rows)}
+        given = {"name": name, "timestamp": report.header.started, **_numbers(rows, found)}
         suite = SubElement(root, "testsuite", given)
         for row in rows:
-            _case(suite, name, row, plans[row.row])
-    for key, value in _numbers(report.rows).items():
+            _case(suite, name, row, plans.get(row.row), found.get(row.row))
+    for key, value in _numbers(report.rows, found).items():
         root.set(key, value)
     try:
         ElementTree(root).write(path, encoding="utf-8", xml_declaration=True)
@@ -43,8 +47,25 @@ def write_junit(report: Report, plans: Mapping[str, Plan], path: Path) -> None:
         raise UserError("reports.not_writable", path=path, problem=error.strerror) from error
 
 
-def _numbers(rows: "list[RowResult] | tuple[RowResult, ...]") -> dict[str, str]:
-    kinds = [_KINDS.get(row.verdict, "") for row in rows]
+class _Finding(NamedTuple):
+    """What a row is to the services: ``failure``, ``error`` or ``skipped``, and the message."""
+
+    kind: str
+    message: str
+
+
+def _findings(report: Report) -> dict[str, _Finding]:
+    """Return the finding of each row that has one."""
+    found = {row.row: _Finding(_KINDS[row.verdict], _message(row)) for row in report.rows if row.verdict in _KINDS}
+    expected = held_against(report.rows, report.header.known)
+    reasons = {entry.row: entry.reason for entry in report.header.known}
+    found |= {row.row: _Finding("skipped", known_mark(reasons[row.row])) for row in expected.as_known}
+    words = passing_words(report)
+    return found | {row.row: _Finding("failure", words[row.row]) for row in expected.passing}
+
+
+def _numbers(rows: Sequence[RowResult], found: Mapping[str, _Finding]) -> dict[str, str]:
+    kinds = [found[row.row].kind for row in rows if row.row in found]
     return {
         "tests": str(len(rows)),
         "failures": str(kinds.count("failure")),
@@ -54,15 +75,14 @@ def _numbers(rows: "list[RowResult] | tuple[RowResult, ...]") -> dict[str, str]:
     }
 
 
-def _case(suite: Element, name: str, row: RowResult, plan: Plan) -> None:
-    title = plan.title_zh if spoken() == "zh" else plan.title_en
-    shown = f"{row.row} {title}".strip()
+def _case(suite: Element, name: str, row: RowResult, plan: Plan | None, finding: _Finding | None) -> None:
+    shown = f"{row.row} {title_of(plan)}".strip()
     case = SubElement(suite, "testcase", classname=f"gouji.{name}", name=shown, time=f"{row.seconds:.6f}")
-    if plan.file:
+    if plan is not None and plan.file:
         case.set("file", plan.file)
         case.set("line", str(plan.line))
-    if row.verdict in _KINDS:
-        entry = SubElement(case, _KINDS[row.verdict], type=row.verdict, message=_message(row))
+    if finding is not None:
+        entry = SubElement(case, finding.kind, type=row.verdict, message=finding.message)
         if row.unsupported is None:
             entry.text = "\n".join(line.plain for line in row_lines(row, plan))
 

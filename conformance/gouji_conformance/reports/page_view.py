@@ -9,7 +9,7 @@ from typing import Any, Final
 import msgspec
 
 from gouji_conformance.known import held_against
-from gouji_conformance.language import speaking
+from gouji_conformance.language import say, speaking
 from gouji_conformance.plans import Plan
 from gouji_conformance.reports.board import Board, board_of
 from gouji_conformance.reports.both import Both, both, in_both
@@ -86,6 +86,11 @@ class Part:
     unsupported: tuple[tuple[Both, tuple[str, ...]], ...]
     passed: tuple[Named, ...]
 
+    @property
+    def left(self) -> bool:
+        """Something of it did not pass."""
+        return bool(self.wrong or self.not_asked or self.unsupported)
+
 
 def page_view(report: Report, plans: Mapping[str, Plan]) -> dict[str, Any]:
     """Return what the template is filled in with."""
@@ -100,7 +105,8 @@ def page_view(report: Report, plans: Mapping[str, Plan]) -> dict[str, Any]:
         "kind": last.kind,
         "passed": last.passed,
         "engine": in_both(lambda: engine_words(report.header.given, report.header.engine)),
-        "sentence": in_both(lambda: closing(report).words),
+        "sentence": in_both(lambda: _sentence(report)),
+        "note": both(f"report.note_{last.kind}") if last.kind in ("passed", "holds", "not_held") else None,
         "counts": _all_counts(report.rows),
         "bar_all": _bar(report.rows),
         "facts": _facts(report),
@@ -113,6 +119,17 @@ def page_view(report: Report, plans: Mapping[str, Plan]) -> dict[str, Any]:
         "gave_up_log": tuple(map(harmless, log or (cause.log if cause is not None else ()))),
         "rows_wrong": sum(row.verdict in ("fail", "error", "timeout") for row in report.rows),
     }
+
+
+def _sentence(report: Report) -> str:
+    header = report.header
+    return say(
+        "report.sentence",
+        profile=ruleset_words(header),
+        areas=say("reports.join").join(map(area_words, header.areas)),
+        rows=header.rows,
+        manifest=header.manifest,
+    )
 
 
 def _all_counts(rows: Iterable[RowResult]) -> list[tuple[str, int, Both]]:

@@ -47,11 +47,15 @@ class Terminal:
         """Show one line."""
         self._console.print(words, style=style, soft_wrap=True)
 
-    def begin(self, header: Header) -> None:
-        """Show what is about to be run."""
+    def title(self, header: Header) -> None:
+        """Show what is run on whom."""
         engine = engine_words(header.given, header.engine)
         where = say("reports.join").join(area_words(area) for area in header.areas)
         self.line(say("reports.begin", engine=engine, profile=ruleset_words(header), areas=where, rows=header.rows))
+
+    def begin(self, header: Header) -> None:
+        """Show what is about to be run."""
+        self.title(header)
         self._done, self._rows, self._said = 0, header.rows, time.monotonic()
         if self._console.is_terminal:
             columns = (TextColumn("  "), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())

@@ -1,0 +1,116 @@
+"""What changed between two reports: two runs of one engine, or two engines."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from gouji_conformance.causes import cause_of
+from gouji_conformance.language import say
+from gouji_conformance.reports.jsonl import Header, Report
+from gouji_conformance.reports.plain import harmless
+from gouji_conformance.reports.words import engine_words, ruleset_words
+from gouji_conformance.verdicts import RowResult
+
+
+class Change(NamedTuple):
+    """One row before and after; None where it was not there."""
+
+    before: RowResult | None
+    after: RowResult | None
+
+    @property
+    def row(self) -> str:
+        """Its id."""
+        found = self.after or self.before
+        return found.row if found is not None else ""
+
+    @property
+    def asked_otherwise(self) -> bool:
+        """The row asks something else than before, so that the change may not be the engine's."""
+        return self.before is not None and self.after is not None and self.before.digest != self.after.digest
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """The rows that changed.
+
+    Attributes:
+        newly_failing: passed before, and do not now.
+        newly_passing: did not pass before, and do now.
+        changed: passed neither before nor now, with another verdict or cause.
+        appeared, disappeared: in one report alone.
+    """
+
+    newly_failing: tuple[Change, ...]
+    newly_passing: tuple[Change, ...]
+    changed: tuple[Change, ...]
+    appeared: tuple[Change, ...]
+    disappeared: tuple[Change, ...]
+
+    @property
+    def worse(self) -> bool:
+        """A row that passed does not any more, is gone, or a new one does not pass."""
+        gone = any(change.before is not None and change.before.verdict == "pass" for change in self.disappeared)
+        wrong = any(change.after is not None and change.after.verdict != "pass" for change in self.appeared)
+        return bool(self.newly_failing) or gone or wrong
+
+
+def compare(before: Report, after: Report) -> Comparison:
+    """Return what changed from *before* to *after*, in the order of the rows after, then before."""
+    old = {row.row: row for row in before.rows}
+    new = {row.row: row for row in after.rows}
+    both = [Change(old[name], row) for name, row in new.items() if name in old]
+    return Comparison(
+        newly_failing=tuple(change for change in both if _passed(change.before) and not _passed(change.after)),
+        newly_passing=tuple(change for change in both if not _passed(change.before) and _passed(change.after)),
+        changed=tuple(change for change in both if _fails_otherwise(change)),
+        appeared=tuple(Change(None, row) for name, row in new.items() if name not in old),
+        disappeared=tuple(Change(row, None) for name, row in old.items() if name not in new),
+    )
+
+
+def _passed(row: RowResult | None) -> bool:
+    return row is not None and row.verdict == "pass"
+
+
+def _fails_otherwise(change: Change) -> bool:
+    before, after = change
+    if before is None or after is None or _passed(before) or _passed(after):
+        return False
+    return (before.verdict, cause_of(before)) != (after.verdict, cause_of(after))
+
+
+def comparison_lines(before: Report, after: Report, found: Comparison) -> Iterator[str]:
+    """Yield the lines that show *found*: in what the two runs differ, then the rows, in the language spoken."""
+    yield from _differences(before.header, after.header)
+    shown = False
+    for kind in ("newly_failing", "newly_passing", "changed", "appeared", "disappeared"):
+        changes: tuple[Change, ...] = getattr(found, kind)
+        if changes:
+            shown = True
+            yield say("report.counted", what=say(f"report.{kind}"), count=len(changes))
+        for change in changes:
+            yield f"  {_line(change)}"
+    if not shown:
+        yield say("report.same")
+
+
+def _differences(before: Header, after: Header) -> Iterator[str]:
+    for what, one, other in (
+        ("engine", engine_words(before.given, before.engine), engine_words(after.given, after.engine)),
+        ("ruleset", ruleset_words(before), ruleset_words(after)),
+        ("suite", harmless(before.suite, 40), harmless(after.suite, 40)),
+        ("manifest", harmless(before.manifest, 40), harmless(after.manifest, 40)),
+    ):
+        if one != other:
+            yield say("report.differ", what=say(f"report.differ_{what}"), before=one, after=other)
+
+
+def _line(change: Change) -> str:
+    outcomes = [_outcome(row) for row in change if row is not None]
+    note = f"  ({say('report.asked_otherwise')})" if change.asked_otherwise else ""
+    return f"{harmless(change.row, 120)}  {' → '.join(outcomes)}{note}"
+
+
+def _outcome(row: RowResult) -> str:
+    return f"{say('reports.' + row.verdict)} {harmless(cause_of(row), 160)}".rstrip()

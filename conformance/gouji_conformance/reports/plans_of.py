@@ -1,0 +1,22 @@
+"""The plans of a report that was written earlier: compiled again, kept where they still ask the same."""
+
+from gouji_conformance.features import Row, Scenario
+from gouji_conformance.plans import Plan
+from gouji_conformance.reports.jsonl import Report
+from gouji_conformance.suite import Suite
+from gouji_spec.ruleset import RulesetError, make_ruleset
+
+
+def plans_of(report: Report, suite: Suite) -> dict[str, Plan]:
+    """Return the plan of each row of *report* by its id; rows that *suite* has otherwise or no more are left out."""
+    rows = {row.row: row for row in report.rows}
+
+    def in_report(scenario: Scenario, row: Row) -> bool:
+        return (f"{scenario.id}/{row.case}" if row.case else scenario.id) in rows
+
+    try:
+        ruleset = make_ruleset(report.header.profile, report.header.options)
+    except RulesetError:
+        return {}
+    made = suite.plans(ruleset, every_option=report.header.every_option, only=in_report)
+    return {plan.row: plan for plan in made if plan.digest == rows[plan.row].digest}
