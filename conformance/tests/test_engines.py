@@ -176,6 +176,30 @@ def open_fake(*words: str, timeout: float = 10.0) -> Session:
     return opener(fake(*words), timeout)()
 
 
+HANDSHAKE = {"protocol": "1.0", "engine": {"name": "x", "version": "1"}, "areas": [], "profiles": []}
+
+
+class Parrot:
+    """A link over which every answer is the same."""
+
+    ours = True
+
+    def __init__(self, result: object) -> None:
+        self._result = result
+
+    def send(self, requests: object) -> None:
+        pass
+
+    def receive(self, deadline: float) -> Reply:
+        return Reply(id=0, result=self._result)
+
+    def close(self, *, patience: float) -> None:
+        pass
+
+    def log(self) -> tuple[str, ...]:
+        return ()
+
+
 def test_the_handshake_tells_who_is_there() -> None:
     session = open_fake("honest.py")
     stray = session.end()
@@ -205,6 +229,22 @@ def test_a_handshake_that_fails_is_a_fault(misdeed: str, kind: str) -> None:
     assert caught.value.kind == kind
     if misdeed == "start_exits":
         assert caught.value.log == ("no licence",)
+
+
+def test_true_and_false_among_option_values_are_the_texts_they_stand_for() -> None:
+    said = {**HANDSHAKE, "options": {"big_joker_tops": [True, False], "joker_exchange": ["none"]}}
+
+    session = introduce(Parrot(said), 1.0)
+
+    assert session.info.options == {"big_joker_tops": ("true", "false"), "joker_exchange": ("none",)}
+
+
+@pytest.mark.parametrize("options", [True, [True], {"big_joker_tops": True}, {"big_joker_tops": [1]}])
+def test_options_of_another_shape_are_still_a_fault(options: object) -> None:
+    with pytest.raises(EngineFault) as caught:
+        introduce(Parrot({**HANDSHAKE, "options": options}), 1.0)
+
+    assert caught.value.kind == "handshake_shape"
 
 
 def test_a_silent_start_times_out() -> None:

@@ -17,13 +17,14 @@ from gouji.outcome import Outcome
 from gouji.protocol_error import INVALID_PARAMS, UNSUPPORTED, ProtocolError
 from gouji.seats import SEATS
 from gouji.state import State
+from gouji_spec.options import value_id
 from gouji_spec.ruleset import Ruleset, RulesetError
 
 Answer = dict[str, Any]
 MOST_GAMES: Final = 4096
 """Games held at once; beyond them the one begun longest ago is dropped."""
 
-STATE_FIELDS: Final = ("passed", "opened", "headless", "melee", "burner", "dead_gou", "may")
+STATE_FIELDS: Final = ("passed", "opened", "headless", "melee", "burner", "dead_gou", "may", "half", "speakers", "walls")
 """The optional parts of a state that this engine gives."""
 
 
@@ -62,7 +63,7 @@ class Games:
         self._games[name] = (state, ruleset)
         if len(self._games) > MOST_GAMES:
             self._games.popitem(last=False)
-        return {"state": state_json(state)}
+        return {"state": state_json(state, ruleset)}
 
     def _act(self, params: Mapping[str, object]) -> Answer:
         name = _game(params)
@@ -73,7 +74,7 @@ class Games:
         if not outcome.accepted:
             answer["reasons"] = list(outcome.reasons)
         answer["events"] = [event.to_json() for event in outcome.events]
-        answer["state"] = state_json(outcome.state)
+        answer["state"] = state_json(outcome.state, ruleset)
         return answer
 
     def _moves(self, params: Mapping[str, object]) -> Answer:
@@ -81,7 +82,7 @@ class Games:
         return {"moves": [_move_json(move) for move in moves.legal(state, ruleset)]}
 
     def _state(self, params: Mapping[str, object]) -> Answer:
-        return {"state": state_json(self._found(_game(params))[0])}
+        return {"state": state_json(*self._found(_game(params)))}
 
     def _found(self, name: str) -> tuple[State, Ruleset]:
         if name not in self._games:
@@ -195,9 +196,10 @@ def ruleset_of(params: Mapping[str, object]) -> Ruleset:
     profile, departures = written.get("profile"), written.get("options", {})
     if not isinstance(profile, str):
         raise ProtocolError(INVALID_PARAMS, "ruleset.profile: expected text")
-    if not isinstance(departures, dict) or not all(isinstance(value, str) for value in departures.values()):
+    if not isinstance(departures, dict) or not all(isinstance(value, str | bool) for value in departures.values()):
         raise ProtocolError(INVALID_PARAMS, "ruleset.options: expected option to value, every value as text")
-    return _ruleset(profile, tuple(departures.items()))
+    # True is 1 to a cache; as text each value is its own.
+    return _ruleset(profile, tuple((name, value_id(value) or "") for name, value in departures.items()))
 
 
 @lru_cache(maxsize=256)
@@ -209,7 +211,7 @@ def _ruleset(profile: str, departures: tuple[tuple[str, str], ...]) -> Ruleset:
         raise ProtocolError(code, str(error)) from error
 
 
-def state_json(state: State) -> Answer:
+def state_json(state: State, ruleset: Ruleset) -> Answer:
     """Return what everybody at the table may know of *state*, as ``spec/protocol/state.json`` has it."""
     standing, round_, turn = state.standing, state.round, state.to_act
     table = None if round_ is None else round_.table
@@ -227,6 +229,9 @@ def state_json(state: State) -> Answer:
         "melee": standing.melee,
         "burner": None if state.debt is None else state.debt.burner,
         "dead_gou": table is not None and table.dead_gou,
+        "half": queries.half(state),
+        "speakers": list(queries.speakers(state)),
+        "walls": {str(seat): queries.wall(state, seat, ruleset) or None for seat in standing.playing},
     }
     if standing.revolution:
         answer["hands"][str(standing.revolution)] = 0

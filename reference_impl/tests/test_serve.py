@@ -99,7 +99,8 @@ def test_beats_follows_the_ruleset_sent() -> None:
         ({"profile": "shandong", "options": {}}, -32001),
         ({"profile": "outline", "options": {"colour": "red"}}, -32001),
         ({"profile": "outline", "options": {"joker_exchange": "five"}}, -32001),
-        ({"profile": "outline", "options": {"big_joker_tops": True}}, -32602),
+        ({"profile": "outline", "options": {"big_joker_tops": 1}}, -32602),
+        ({"profile": "outline", "options": {"joker_exchange": True}}, -32001),
         ({"profile": "outline", "options": []}, -32602),
         ({"profile": ["outline"], "options": {}}, -32602),
         ({"profile": "outline", "more": 1}, -32602),
@@ -109,6 +110,16 @@ def test_beats_follows_the_ruleset_sent() -> None:
 )
 def test_a_ruleset_that_is_not_played_or_is_none(ruleset: object, expected: int) -> None:
     assert code("sets/classify", {"ruleset": ruleset, "cards": "9"}) == expected
+
+
+def test_true_and_false_stand_for_the_values_of_that_name() -> None:
+    asked = {"cards": "B", "over": "S"}
+    for given in (True, False):
+        ruleset = {"profile": "outline", "options": {"big_joker_tops": given}}
+        as_text = {"profile": "outline", "options": {"big_joker_tops": str(given).lower()}}
+        assert result("sets/beats", {"ruleset": ruleset, **asked}) == result(
+            "sets/beats", {"ruleset": as_text, **asked}
+        )
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,7 @@
 
 import time
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -10,6 +10,7 @@ from gouji_conformance.engines.fault import EngineFault
 from gouji_conformance.engines.naming import EngineName
 from gouji_conformance.engines.transcript import Conversation, RecordedLink, Transcript
 from gouji_conformance.engines.wire import Hear, Link, Reply, Request, encode, excerpt, ignore
+from gouji_spec.options import value_id
 
 PROTOCOL: Final = "1.0"
 DEFAULT_TIMEOUT: Final = 10.0
@@ -178,7 +179,7 @@ def info_in(reply: Reply) -> EngineInfo:
     if reply.error is not None:
         raise EngineFault("handshake_refused", code=reply.error.code, message=reply.error.message)
     try:
-        info = msgspec.convert(reply.result, EngineInfo)
+        info = msgspec.convert(_with_values_as_text(reply.result), EngineInfo)
     except msgspec.ValidationError as error:
         raise EngineFault(
             "handshake_shape", problem=str(error), result=excerpt(msgspec.json.encode(reply.result))
@@ -186,3 +187,18 @@ def info_in(reply: Reply) -> EngineInfo:
     if info.protocol.split(".")[0] != PROTOCOL.split(".", maxsplit=1)[0]:
         raise EngineFault("handshake_version", found=info.protocol, expected=PROTOCOL)
     return info
+
+
+def _with_values_as_text(result: Any) -> Any:
+    """Return the *result* of a handshake with JSON's true and false among option values as the texts they stand for."""
+    options = result.get("options") if isinstance(result, dict) else None
+    if not isinstance(options, dict):
+        return result
+    named = {
+        name: [_text(value) for value in some] if isinstance(some, list) else some for name, some in options.items()
+    }
+    return {**result, "options": named}
+
+
+def _text(value: Any) -> Any:
+    return value_id(value) if isinstance(value, bool) else value
