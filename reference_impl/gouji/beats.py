@@ -42,8 +42,10 @@ def is_higher(answer: GoujiSet, table: GoujiSet, ruleset: Ruleset) -> bool:
 
 def _big_jokers_too_few(answer: GoujiSet, table: GoujiSet, ruleset: Ruleset) -> bool:
     """Small jokers hung need as many big ones (GJ-8.3.5); small jokers alone are beaten by rank."""
+    if table.small == 0 or table.rank == SMALL:
+        return False
     small, _ = sets.counted(table, ruleset)
-    return table.rank != SMALL and sets.counted(answer, ruleset)[1] < small
+    return sets.counted(answer, ruleset)[1] < small
 
 
 def exchanges(answer: GoujiSet, table: GoujiSet, ruleset: Ruleset) -> bool:

@@ -10,12 +10,7 @@ def is_over(standing: Standing, ruleset: Ruleset) -> bool:
 
     ``one_side_left``: all players still in play are of one side; ``last_hand``: one player is left.
     """
-    playing = standing.playing
-    if len(playing) <= 1:
-        return True
-    if ruleset["hand_end"] == "last_hand":
-        return False
-    return len({seat % 2 for seat in playing}) == 1
+    return standing.one_sided and (len(standing.playing) <= 1 or ruleset["hand_end"] == "one_side_left")
 
 
 def places(standing: Standing) -> tuple[int, ...]:

@@ -10,7 +10,7 @@ from itertools import product
 from operator import gt, sub
 from typing import Final
 
-from gouji.cards import BIG, FOUR, SMALL, THREE, TWO, Counts
+from gouji.cards import BIG, NO_CARDS, SMALL, THREE, TWO, Counts
 from gouji_spec.ruleset import Ruleset
 
 
@@ -73,21 +73,17 @@ def _choices(small: int, big: int, mixed: str) -> tuple[tuple[int, int, tuple[in
 def _fill(found: list[Counts], hand: Counts, others: int, lowest: int, jokers: tuple[int, int]) -> None:
     """Add every set of those jokers with *others* more cards, of rank *lowest* or above."""
     twos = hand[TWO]
-    least = max(1, others - twos)
-    for rank, held in enumerate(hand[lowest:TWO], lowest) if others else ():
-        if held >= least:
-            most = min(held, others)
-            found += [_counts(rank, naturals, others - naturals, jokers) for naturals in range(most, least - 1, -1)]
+    if others:
+        least = max(1, others - twos)
+        laid = [0] * TWO + [0, *jokers]
+        for rank in range(lowest, TWO):
+            if hand[rank] >= least:
+                for naturals in range(min(hand[rank], others), least - 1, -1):
+                    laid[rank], laid[TWO] = naturals, others - naturals
+                    found.append(tuple(laid))
+                laid[rank] = 0
     if others <= twos and lowest <= TWO:
-        found.append((*_NATURALS, others, *jokers))
-
-
-def _counts(rank: int, naturals: int, twos: int, jokers: tuple[int, int]) -> Counts:
-    return (*_NATURALS[:rank], naturals, *_NATURALS[rank + 1 :], twos, *jokers)
-
-
-_NATURALS: Final = (0,) * TWO
-"""No cards of any natural rank."""
+        found.append((*NO_CARDS[:TWO], others, *jokers))
 
 
 def exceeds(laid: Counts, table: Counts, ruleset: Ruleset) -> bool:
@@ -150,21 +146,22 @@ _PRICES: Final[dict[str, dict[int, tuple[tuple[int, int], ...]]]] = {
 def leaves_way_out(hand: Counts, laid: Counts, ruleset: Ruleset) -> bool:
     """Tell whether what is left of the hand can be led out as a burner must (GJ-10.3.5, GJ-10.3.10)."""
     left: Counts = tuple(map(sub, hand, laid))
-    return _lots_in_need(left, ruleset) <= left[SMALL] + left[BIG]
-
-
-def is_far_from_out(hand: Counts, ruleset: Ruleset) -> bool:
-    """Tell whether no set laid can leave a burner's way out: it takes away one rank at most, and adds no joker."""
-    return _lots_in_need(hand, ruleset) - 1 > hand[SMALL] + hand[BIG]
-
-
-def _lots_in_need(hand: Counts, ruleset: Ruleset) -> int:
-    """Return how many of the sets that a hand must be led out in want a joker."""
-    ends_on_threes = ruleset["hold_three"] == "on" and hand[THREE] > 0
-    naturals = hand[FOUR:TWO] if ends_on_threes else hand[:TWO]
-    lots = len(naturals) - naturals.count(0) or min(1, hand[TWO])
+    ends_on_threes = ruleset["hold_three"] == "on" and left[THREE] > 0
+    lots = _ranks(left) - (1 if ends_on_threes else 0) or min(1, left[TWO])
     bare = not ends_on_threes and ruleset["burn_last"] == "bare"
-    return lots - 1 if bare else lots
+    return lots - (1 if bare else 0) <= left[SMALL] + left[BIG]
+
+
+def is_far_from_out(hand: Counts) -> bool:
+    """Tell whether no set can leave a burner's way out, whatever the table plays.
+
+    The set takes one rank at most out of the hand, and one of those left may wait as the 3s, or go bare.
+    """
+    return _ranks(hand) - 2 > hand[SMALL] + hand[BIG]
+
+
+def _ranks(hand: Counts) -> int:
+    return TWO - hand[:TWO].count(0)
 
 
 def keeps_debt(hand: Counts, laid: Counts, ruleset: Ruleset) -> bool:

@@ -86,7 +86,7 @@ def _answer(course: play.Course, state: State, round_: Round, action: Action) ->
     hand, burn = state.hand(action.seat), action.do == verbs.BURN
     reasons = laying.set_reasons(hand, action.cards, course.ruleset)
     if "cards_not_held" not in reasons or not burn:
-        laid = _made(action.cards, course.ruleset)
+        laid = _made(action.cards, course.ruleset) if reasons else sets.make_set(action.cards)
         if laid is not None and burn:
             reasons += burning.burn_reasons(hand, laid, round_.table.cards, course.ruleset)
         elif laid is not None:

@@ -7,6 +7,7 @@ low, and every card must exceed the card opposite it.  Neither side calls the ot
 test can hold each against the other.
 """
 
+from functools import cache
 from typing import Final
 
 from gouji import hand_sets
@@ -49,10 +50,9 @@ def _answers(state: State, round_: Round, ruleset: Ruleset) -> list[Action]:
     if not waiting:
         return facts.covers(facts.across)
     seat = waiting[0]
-    return [
-        *[Action(seat, "play", laid) for laid in facts.beating(seat)],
-        *facts.words(seat, is_last=len(waiting) == 1),
-    ]
+    found = [Action(seat, "play", laid) for laid in facts.beating(seat)]
+    found += facts.words(seat, is_last=len(waiting) == 1)
+    return found
 
 
 class _Facts:
@@ -71,9 +71,9 @@ class _Facts:
         player = round_.table.seat
         self.across: Final = _across(player)
         standing = state.standing
-        gone = (*standing.out, *standing.aside, standing.revolution)
-        self.alive: Final = [seat for seat in _ORDER[player] if seat not in gone]
-        self.lost_heads: Final = [_across(seat) for seat in gone if seat != standing.revolution or not standing.claims]
+        gone = (*standing.out, *standing.aside)
+        self.alive: Final = _alive(player, (*gone, standing.revolution))
+        self.lost_heads: Final = _lost_heads(gone if standing.claims else (*gone, standing.revolution))
         self.bound: Final = [seat for seat in round_.passed if (seat, "pass") not in round_.since]
         """The seats that had passed in this round before this set was laid."""
         self.melee: Final = standing.melee
@@ -89,15 +89,14 @@ class _Facts:
             return []
         spoken = [speaker for speaker, _ in self.round.since]
         barred = (self.across, *self.round.passed, *spoken, *self.lost_heads)
-        asked = [seat for seat in self.alive if seat not in barred]
-        return sorted(asked, key=lambda seat: (seat - table.seat) % 2)
+        return [seat for seat in _BY_SIDE[table.seat] if seat in self.alive and seat not in barred]
 
     def burns(self, seat: int) -> list[Counts]:
         """Which sets of the seat burn the one on the table?"""
         if self.ruleset["burn_failure"] == "last_place":
             return self.beating(seat)
         hand = self.state.hands[seat - 1]
-        if hand_sets.is_far_from_out(hand, self.ruleset):
+        if hand_sets.is_far_from_out(hand):
             return []
         return [laid for laid in self.beating(seat) if hand_sets.leaves_way_out(hand, laid, self.ruleset)]
 
@@ -105,12 +104,14 @@ class _Facts:
         """Who is still to be asked, in order: the opposite back after a pass, and a yielder, last."""
         if self.table.dead or self.table.dead_gou:
             return []
-        entitled = (self.across, *self.lost_heads) if self.restricted else self.alive
+        asked = self.alive
+        if self.restricted:
+            asked = tuple([seat for seat in asked if seat == self.across or seat in self.lost_heads])
         barred = [seat for seat, word in self.round.since if word in ("pass", "wind")]
-        if not self.melee:
+        if self.bound and not self.melee:
             may_return = self.table.bottom or not self.round.bottom
             barred += [seat for seat in self.bound if seat != self.across or not may_return]
-        waiting = [seat for seat in self.alive if seat in entitled and seat not in barred]
+        waiting = [seat for seat in asked if seat not in barred]
         comes_back = not self.restricted and self.across in self.bound
         if self.across in waiting and (comes_back or (self.across, "yield") in self.round.since):
             waiting.remove(self.across)
@@ -144,11 +145,29 @@ class _Facts:
         if self.round.allowed and any(coverer == seat for coverer, _ in self.round.allowed):
             return [_COVER[seat]]
         player = () if self.table.seat in self.state.standing.out else (self.table.seat,)
-        return [_COVER[seat], *[_ALLOW[seat][other] for other in (*self.alive, *player) if other != seat]]
+        return [_COVER[seat], *_allowing(seat, (*self.alive, *player))]
 
     def beating(self, seat: int) -> list[Counts]:
         """Which sets of the seat beat the one on the table?"""
         return hand_sets.beating(self.state.hands[seat - 1], self.table.cards.counts, self.ruleset)
+
+
+@cache
+def _alive(player: int, gone: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the seats after *player* in turn order that are not among those *gone*."""
+    return tuple(seat for seat in _ORDER[player] if seat not in gone)
+
+
+@cache
+def _lost_heads(gone: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the seats whose opposite is among those *gone*; 0 in it is no seat and has no opposite."""
+    return tuple(_across(seat) for seat in gone)
+
+
+@cache
+def _allowing(coverer: int, seats: tuple[int, ...]) -> tuple[Action, ...]:
+    """Return how the coverer lets each of *seats* but himself cover."""
+    return tuple(Action(coverer, "allow_cover", NO_CARDS, other) for other in seats if other != coverer)
 
 
 def _across(seat: int) -> int:
@@ -157,6 +176,9 @@ def _across(seat: int) -> int:
 
 _ORDER: Final = tuple(tuple((seat + step - 1) % 6 + 1 for step in range(1, 6)) for seat in range(7))
 """The five seats after each, in turn order; the first row is no seat's."""
+
+_BY_SIDE: Final = tuple((*order[1::2], *order[::2]) for order in _ORDER)
+"""The same, those of the seat's own side first."""
 
 
 def _said(word: str) -> tuple[Action, ...]:
@@ -169,5 +191,3 @@ _YIELD: Final = _said("yield")
 _WIND: Final = _said("wind")
 _DECLINE: Final = _said("decline")
 _COVER: Final = _said("cover")
-_ALLOW: Final = tuple(tuple(Action(seat, "allow_cover", NO_CARDS, other) for other in range(7)) for seat in range(7))
-"""By coverer, then by the seat he lets cover."""

@@ -154,11 +154,12 @@ class Standing:
         burn_dues: (payer, burner) for every burn that succeeded, as 烧贡 wants them.
         playing: the seats in play, in rising order.
         headless: the seats whose opposite is no more (无头), in play or not; none in the melee.
+        one_sided: all seats in play are of one side (联邦).
     """
 
     __slots__ = (
         "aside", "burn_dues", "choosing", "claims", "headless", "made",
-        "melee", "opened", "out", "playing", "revolution",
+        "melee", "one_sided", "opened", "out", "playing", "revolution",
     )  # fmt: skip
 
     def __init__(  # noqa: PLR0913 - everything that a hand settles
@@ -185,6 +186,7 @@ class Standing:
         self.burn_dues: Final = burn_dues
         gone = (*out, *aside) if not revolution else (*out, *aside, revolution)
         self.playing: Final = tuple(seat for seat in SEATS if seat not in gone)
+        self.one_sided: Final = len({seat % 2 for seat in self.playing}) <= 1
         lost = () if melee else tuple(seat for seat in gone if seat != revolution or not claims)
         self.headless: Final = frozenset(OPPOSITE[seat] for seat in lost)
 
