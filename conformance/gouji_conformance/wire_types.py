@@ -121,6 +121,9 @@ class State(msgspec.Struct, frozen=True):
     melee: bool | UnsetType = UNSET
     burner: int | UnsetType | None = UNSET
     dead_gou: bool | UnsetType = UNSET
+    half: Literal["first", "second"] | UnsetType = UNSET
+    speakers: tuple[int, ...] | UnsetType = UNSET
+    walls: dict[str, int | None] | UnsetType = UNSET
 
 
 class StateResult(msgspec.Struct, frozen=True):

@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import Any, ClassVar, Final
 
 from gouji import action as verbs
-from gouji import cards, judge, moves, play
+from gouji import cards, judge, moves, play, queries
 from gouji.action import Action
 from gouji.cards import DECK, NO_CARDS, Counts
 from gouji.outcome import Outcome

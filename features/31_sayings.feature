@@ -1,0 +1,129 @@
+@play
+Feature: Article 31: the wall, the halves, who may speak | 第三十一条 墙、上下半场、发言
+  Questions about a position, asked of engines that answer them.
+
+  @GJ-31.1.1-a @wall=previous_seat
+  Scenario Outline: The seat before is the wall | 上家是墙
+    Given the hands are
+      | seat | hand |
+      | P1   | ?*3  |
+      | P2   | ?*3  |
+      | P3   | ?*3  |
+      | P4   | ?*3  |
+      | P5   | ?*3  |
+      | P6   | ?*3  |
+    And P1 has the lead
+    When the table is looked at
+    Then the wall of <player> is <before>
+
+    Examples:
+      | case | player | before |
+      | p1   | P1     | P6     |
+      | p2   | P2     | P1     |
+      | p4   | P4     | P3     |
+      | p6   | P6     | P5     |
+
+  @GJ-31.1.2-a @GJ-31.1.1 @wall=previous_seat
+  Scenario: When the seat before is out there is no wall | 上家走了科就无墙
+    Given the hands are
+      | seat | hand |
+      | P1   | ?*3  |
+      | P2   | ?*3  |
+      | P3   | ?*3  |
+      | P4   | ?*3  |
+      | P5   | ?*3  |
+    And out already, in this order: P6
+    And P1 has the lead
+    When the table is looked at
+    Then P1 has no wall
+    And the wall of P2 is P1
+
+  @GJ-31.1.3-a @wall=nearest_opponent
+  Scenario: The nearest opponent before one is the wall | 前面未走科的对手是墙
+    Given the hands are
+      | seat | hand |
+      | P1   | ?*3  |
+      | P2   | ?*3  |
+      | P3   | ?*3  |
+      | P4   | ?*3  |
+    And out already, in this order: P6 and P5
+    And P1 has the lead
+    When the table is looked at
+    Then the wall of P1 is P4
+    And the wall of P2 is P1
+
+  @GJ-31.1.3-b @wall=nearest_opponent
+  Scenario: A partner before one, the opponent out: no wall | 前面是联邦，无墙
+    Given the hands are
+      | seat | hand |
+      | P1   | ?*3  |
+      | P2   | ?*3  |
+      | P3   | ?*3  |
+      | P4   | ?*3  |
+      | P5   | ?*3  |
+    And out already, in this order: P6
+    And P1 has the lead
+    When the table is looked at
+    Then P1 has no wall
+    And the wall of P5 is P4
+
+  @GJ-31.4.1-a @GJ-31.4.2
+  Scenario: The second half begins when the second is out | 二科一产生就是下半场
+    Given the hands are
+      | seat | hand |
+      | P1   | 3    |
+      | P2   | ?*3  |
+      | P3   | ?*3  |
+      | P4   | ?*3  |
+      | P5   | ?*3  |
+    And out already, in this order: P6
+    And P1 has the lead
+    When the table is looked at
+    Then it is the first half of the hand
+    When P1 plays 3
+    Then out, in this order: P6 and P1
+    And it is the second half of the hand
+
+  @GJ-31.2.1-a @GJ-31.2.4
+  Scenario: Whoever is still to be asked may speak, and a pass ends it | 没问到的都可发言，过牌就失去
+    Given the hands are
+      | seat | hand   |
+      | P1   | 44 ?*3 |
+      | P2   | ?*5    |
+      | P3   | ?*5    |
+      | P4   | ?*5    |
+      | P5   | ?*5    |
+      | P6   | ?*5    |
+    And P1 has the lead
+    When P1 plays 44
+    Then may still speak, in this order: P2, P3, P4, P5 and P6
+    When P2 passes
+    Then may still speak, in this order: P3, P4, P5 and P6
+
+  @GJ-31.2.2-c
+  Scenario: On a gouji set only the opposite may speak | 够级牌只有对头可发言
+    Given the hands are
+      | seat | hand   |
+      | P1   | KK ?*3 |
+      | P2   | ?*5    |
+      | P3   | ?*5    |
+      | P4   | ?*5    |
+      | P5   | ?*5    |
+      | P6   | ?*5    |
+    And P1 has the lead
+    When P1 plays KK
+    Then may still speak, in this order: P4
+
+  @GJ-31.2.2-d @burn_failure=refused
+  Scenario: And those who hold a burn | 还有有牌可烧的人
+    Given the hands are
+      | seat | hand    |
+      | P1   | KK ?*3  |
+      | P2   | ?*5     |
+      | P3   | 22 55S  |
+      | P4   | ?*5     |
+      | P5   | ?*5     |
+      | P6   | 22 66S  |
+    And P1 has the lead
+    When P1 plays KK
+    Then may still speak, in this order: P3, P6 and P4
