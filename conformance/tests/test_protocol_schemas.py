@@ -13,6 +13,8 @@ import msgspec
 import pytest
 from msgspec import inspect
 
+from gouji_conformance.cli import run
+from gouji_conformance.reports.schema import report_schema
 from gouji_conformance.wire_types import METHODS
 from gouji_spec.folder import law_folder
 
@@ -244,6 +246,27 @@ def test_the_comparison_of_types_and_schemas_fires() -> None:
 
     found = differences(inspect.type_info(Demanding), "sets.beats.json", schema, "result")
     assert found == ["result.reasons: required in one of them, not in the other"]
+
+
+# The report
+
+
+def test_the_schema_of_the_report_is_that_of_the_types_that_write_it() -> None:
+    command = "python -m gouji_conformance.reports.schema > spec/protocol/report.json"
+    assert FILES["report.json"] == json.loads(json.dumps(report_schema())), f"make it again: {command}"
+
+
+def test_every_line_of_a_real_report_is_as_the_schema_says(tmp_path: Path) -> None:
+    run(["certify", "--article", "9", "--report", str(tmp_path)])
+    lines = (tmp_path / "report.jsonl").read_bytes().splitlines()
+
+    assert len(lines) > 10
+    for line in lines:
+        assert faults("report.json", json.loads(line)) == []
+    header = json.loads(lines[0])
+    assert faults("report.json", {**header, "type": "page"})
+    assert faults("report.json", {**header, "rows": "many"})
+    assert faults("report.json", {key: value for key, value in header.items() if key != "manifest"})
 
 
 # What is really sent

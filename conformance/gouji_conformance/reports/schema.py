@@ -1,0 +1,48 @@
+"""The JSON Schema of ``report.jsonl``, made from the types that write it.
+
+``python -m gouji_conformance.reports.schema > spec/protocol/report.json`` writes the copy that is kept.
+"""
+
+import json
+import re
+import sys
+from typing import Any, Final
+
+import msgspec
+
+from gouji_conformance.reports.jsonl import Footer, Header
+from gouji_conformance.verdicts import RowResult
+
+_ATTRIBUTE: Final = re.compile(r"^    (\w+(?:, \w+)*): (.*(?:\n     +.*)*)", re.MULTILINE)
+_ID: Final = "https://gouji.example/protocol/1.0/report.json"
+
+
+def report_schema() -> dict[str, Any]:
+    """Return the schema of one line of a report: a header, a row or a footer."""
+    (_,), components = msgspec.json.schema_components([Header | RowResult | Footer], ref_template="#/$defs/{name}")
+    for component in components.values():
+        _describe(component)
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "$id": _ID,
+        "title": "A line of report.jsonl",
+        "description": "A report is a header, a row for each row of the suite that was run, and a footer, one JSON "
+        "object a line. A report without a footer is of a run that did not end and says nothing. Fields that a "
+        "reader does not know are ignored.",
+        "oneOf": [{"$ref": f"#/$defs/{name}"} for name in ("Header", "RowResult", "Footer")],
+        "$defs": dict(sorted(components.items())),
+    }
+
+
+def _describe(component: dict[str, Any]) -> None:
+    """Give *component*, which has the whole docstring of its type, and each of its fields their own words."""
+    about, _, attributes = component.get("description", "").partition("Attributes:")
+    component["description"] = " ".join(about.partition("\n\n")[0].split())
+    for names, words in _ATTRIBUTE.findall(attributes):
+        for name in names.split(", "):
+            if name in component["properties"]:
+                component["properties"][name]["description"] = " ".join(words.split()).replace("``", "")
+
+
+if __name__ == "__main__":
+    sys.stdout.write(json.dumps(report_schema(), indent=2, ensure_ascii=False) + "\n")
