@@ -49,12 +49,12 @@ class GoujiDomain(Domain):
         return found
 
     def note(self, kind: str, name: str, anchor: str, shown: str, location: Any = None) -> None:
-        """Remember that the object stands on the page being read; an id given twice warns."""
+        """Remember that the object stands on the page being read; an id that stands twice warns."""
         page = self.env.current_document.docname
         other = self.objects.get((kind, name))
-        if other is not None and (other.page, other.anchor) != (page, anchor):
+        if other is not None:
             logger.warning(
-                "the %s %s stands on two pages, %s and %s",
+                "the %s %s stands twice: on the page %s and on %s",
                 kind, name, other.page, page, location=location, type="gouji", subtype="duplicate",
             )  # fmt: skip
         self.objects[kind, name] = Place(page, anchor, shown)

@@ -58,7 +58,11 @@ class TestWarnings:
     def test_a_clause_on_two_pages(self, tmp_path: Path) -> None:
         page = "# A page\n\n" + ARTICLE + "\n```{toctree}\nother\n```\n"
         _, said = build(tmp_path, index=page, other=ARTICLE)
-        assert "the clause GJ-9.2 stands on two pages" in said
+        assert "the clause GJ-9.2 stands twice: on the page index and on other" in said
+
+    def test_a_clause_twice_on_a_page(self, tmp_path: Path) -> None:
+        _, said = build(tmp_path, index="# A page\n\n" + ARTICLE + "\n" + ARTICLE)
+        assert "the clause GJ-9.2 stands twice: on the page index and on index" in said
 
     def test_an_article_that_is_not_there(self, tmp_path: Path) -> None:
         code, said = build(tmp_path, "-W", index="# A page\n\n```{gouji:article} 34\n```\n")
