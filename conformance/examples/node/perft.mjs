@@ -1,6 +1,6 @@
 // How many ways a position can go on: one number by which engines are compared without sharing an API.
 //
-//   node perft.mjs "99 3/TT/4/KK 5/6/7; lead P1" 3
+//   node perft.mjs "99 3/TT/4/KK 5/6/7; lead P1" 3 [online]
 //
 // A position is the hands of P1 to P6 (- for none), who leads, and where needed who is out, first to last, and who has
 // revolted: "…; lead P1; out P4 P2; revolution P6". Only sequences of the full length count.
@@ -36,6 +36,6 @@ export function readPosition(text) {
   return { hands, leader: seats("lead")[0], out: seats("out"), revolution: seats("revolution")[0] ?? null };
 }
 
-const [position, depth] = process.argv.slice(2);
-const game = startGame(readRuleset({ profile: "outline" }), readPosition(position));
+const [position, depth, profile = "outline"] = process.argv.slice(2);
+const game = startGame(readRuleset({ profile }), readPosition(position));
 console.log(perft(game, Number(depth)));
