@@ -1,0 +1,304 @@
+"""``gouji report``: a report read again, drawn, turned into known failures, held beside another."""
+
+import tomllib
+from pathlib import Path
+from typing import Any
+from xml.etree.ElementTree import parse
+
+import msgspec
+import pytest
+
+from gouji_conformance.cli import run
+from gouji_conformance.engines.fault import FaultRecord
+from gouji_conformance.known import KnownFailure, known_file_lines, read_known
+from gouji_conformance.language import speak
+from gouji_conformance.reports.badge import badge
+from gouji_conformance.reports.compare import Comparison, compare, comparison_lines
+from gouji_conformance.reports.jsonl import Footer, Header, Report, ReportWriter, read_report, tally
+from gouji_conformance.reports.junit import write_junit
+from gouji_conformance.reports.page import page
+from gouji_conformance.reports.plans_of import plans_of
+from gouji_conformance.suite import load_suite
+from gouji_conformance.verdicts import RowResult, Unmet, Unsupported, Verdict
+
+ROW, OTHER, THIRD = "GJ-9.2-a/two-aces", "GJ-9.2-a/one-ace", "GJ-9.2-a/one-king"
+
+
+@pytest.fixture(autouse=True)
+def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    speak("en")
+
+
+def row(name: str, verdict: Verdict = "pass", got: str = "true", digest: str = "0" * 16) -> RowResult:
+    given: dict[str, Any] = {}
+    if verdict == "fail":
+        given["unmet"] = (Unmet(0, 1, "gouji", "is", expected=False, got=got),)
+    elif verdict == "unsupported":
+        given["unsupported"] = Unsupported("method", got)
+    elif verdict != "pass":
+        given["fault"] = FaultRecord(got)
+    return RowResult(name, "GJ-9.2-a", ("GJ-9.2",), "sets", digest, verdict, **given)
+
+
+def report(*rows: RowResult, certified: bool = False, **changed: Any) -> Report:
+    header = Header(
+        suite="0.1.0",
+        given="node engine.mjs",
+        profile="outline",
+        areas=("sets",),
+        manifest="0" * 16,
+        rows=len(rows),
+        started="2026-01-01T00:00:00+00:00",
+        format=1,
+    )
+    footer = Footer(tally(rows), "complete", "2026-01-01T00:00:01+00:00", 1.0, certified)
+    return Report(msgspec.structs.replace(header, **changed), rows, footer)
+
+
+def written(name: str, kept: Report) -> str:
+    with ReportWriter(Path(name), kept.header) as writer:
+        for entry in kept.rows:
+            writer.row(entry)
+        writer.end(kept.footer)
+    return name
+
+
+# Held beside another
+
+
+PAIRS = [
+    ("newly_failing", row(ROW), row(ROW, "fail")),
+    ("newly_failing", row(ROW), row(ROW, "unsupported")),
+    ("newly_passing", row(ROW, "timeout", "timed_out"), row(ROW)),
+    ("changed", row(ROW, "fail"), row(ROW, "error", "exited")),
+    ("changed", row(ROW, "fail", "true"), row(ROW, "fail", "1")),
+    ("appeared", None, row(ROW)),
+    ("disappeared", row(ROW), None),
+]
+
+
+@pytest.mark.parametrize(("kind", "before", "after"), PAIRS)
+def test_each_kind_of_change_is_found_and_no_other(
+    kind: str, before: RowResult | None, after: RowResult | None
+) -> None:
+    found = compare(report(*filter(None, [before])), report(*filter(None, [after])))
+
+    kinds = Comparison.__dataclass_fields__
+    assert {name for name in kinds if getattr(found, name)} == {kind}
+
+
+def test_what_is_the_same_is_no_change() -> None:
+    same = report(row(ROW), row(OTHER, "fail"), row(THIRD, "error", "exited"))
+
+    assert compare(same, same) == Comparison((), (), (), (), ())
+    assert list(comparison_lines(same, same, compare(same, same))) == ["nothing changed"]
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "worse"),
+    [
+        ([row(ROW)], [row(ROW, "fail")], True),
+        ([row(ROW, "fail")], [row(ROW)], False),
+        ([row(ROW, "fail")], [row(ROW, "timeout", "timed_out")], False),
+        ([row(ROW)], [], True),
+        ([row(ROW, "fail")], [], False),
+        ([], [row(ROW)], False),
+        ([], [row(ROW, "fail")], True),
+    ],
+)
+def test_what_is_worse_fails_the_command(
+    before: list[RowResult], after: list[RowResult], worse: bool, capsys: pytest.CaptureFixture[str]
+) -> None:
+    one, other = written("a.jsonl", report(*before)), written("b.jsonl", report(*after))
+
+    assert run(["report", "compare", one, other]) == int(worse)
+    assert ROW in capsys.readouterr().out
+
+
+def test_a_change_is_shown_with_both_outcomes_and_in_what_the_runs_differ(capsys: pytest.CaptureFixture[str]) -> None:
+    one = written("a.jsonl", report(row(ROW), row(OTHER, "fail", "true")))
+    other = written("b.jsonl", report(row(ROW, "fail", "1\x1b"), row(OTHER, "fail", digest="1" * 16), given="mine"))
+
+    assert run(["report", "compare", one, other]) == 1
+
+    assert capsys.readouterr().out.splitlines() == [
+        "engine: node engine.mjs → mine",
+        "Newly does not pass: 1",
+        f"  {ROW}  pass → fail gouji: 1\\x1b",
+    ]
+    assert run(["report", "compare", "--lang", "zh", one, other]) == 1
+    assert capsys.readouterr().out.splitlines() == [
+        "引擎：node engine.mjs → mine",
+        "新近不通过：1 例",
+        f"  {ROW}  通过 → 不符 gouji: 1\\x1b",
+    ]
+
+
+def test_a_row_that_asks_something_else_is_marked() -> None:
+    before, after = report(row(ROW)), report(row(ROW, "fail", digest="1" * 16))
+
+    lines = list(comparison_lines(before, after, compare(before, after)))
+
+    assert lines[-1].endswith("(another question is asked under this name)")
+
+
+def test_two_real_runs_are_compared(capsys: pytest.CaptureFixture[str]) -> None:
+    selected = ["--clause", "GJ-9.2.1", "--seed"]
+    assert (
+        run(["certify", *selected, "1", "--report", "one"]) == run(["certify", *selected, "2", "--report", "two"]) == 0
+    )
+    capsys.readouterr()
+
+    assert run(["report", "compare", "one/report.jsonl", "two/report.jsonl"]) == 0
+    assert capsys.readouterr().out == "nothing changed\n"
+
+
+@pytest.mark.parametrize("command", ["show", "html", "badge", "known"])
+def test_a_report_that_is_not_whole_is_misuse(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    path = Path(written("a.jsonl", report(row(ROW))))
+    path.write_bytes(b"".join(path.read_bytes().splitlines(keepends=True)[:-1]))
+
+    assert run(["report", command, "a.jsonl"]) == 2
+    assert run(["report", command, "none.jsonl"]) == 2
+    assert run(["report", "compare", "a.jsonl", "a.jsonl"]) == 2
+    assert "expected a footer as its last line" in capsys.readouterr().err
+
+
+# Shown again
+
+
+def test_a_report_is_shown_as_certify_showed_it(capsys: pytest.CaptureFixture[str]) -> None:
+    code = run(["certify", "--clause", "GJ-9.2.1"])
+    certified = capsys.readouterr().out
+
+    assert run(["report", "show"]) == code == 0
+    again = capsys.readouterr().out
+    assert again
+    assert certified.startswith(again)
+    assert certified.removeprefix(again).startswith("report: ")
+
+
+def test_rows_that_the_suite_has_otherwise_now_are_shown_without_steps(capsys: pytest.CaptureFixture[str]) -> None:
+    kept = report(row(ROW, "fail"), row("GJ-9.2-a/no-more", "fail"))
+    assert plans_of(kept, load_suite()) == {}
+
+    assert run(["report", "show", written("a.jsonl", kept)]) == 1
+
+    said = capsys.readouterr().out
+    assert "gouji: expected false, got true" in said
+    assert "GJ-9.2  A gouji set begins at" in said
+    assert "2 rows are not shown with their steps" in said
+    assert "under this name now; the steps are not shown" in page(kept, {})
+    write_junit(kept, {}, Path("junit.xml"))
+
+
+def test_a_report_of_rules_that_are_no_more_has_no_plans() -> None:
+    assert plans_of(report(row(ROW), profile="house"), load_suite()) == {}
+    assert plans_of(report(row(ROW), options={"no_such_option": "x"}), load_suite()) == {}
+
+
+def test_plans_are_those_of_the_rules_that_were_played() -> None:
+    assert run(["certify", "--clause", "GJ-9.2", "--every-option"]) == 0
+    kept = read_report(Path(".gouji/report.jsonl"))
+
+    plans = plans_of(kept, load_suite())
+
+    assert {name: plan.digest for name, plan in plans.items()} == {entry.row: entry.digest for entry in kept.rows}
+
+
+# Drawn again
+
+
+def test_page_and_badge_are_written_beside_the_report_or_where_one_says(capsys: pytest.CaptureFixture[str]) -> None:
+    run(["certify", "--clause", "GJ-9.2.1"])
+    first = Path(".gouji/report.html").read_text(encoding="utf-8"), Path(".gouji/badge.svg").read_bytes()
+    Path(".gouji/report.html").unlink()
+    Path(".gouji/badge.svg").unlink()
+
+    assert run(["report", "html"]) == run(["report", "badge"]) == 0
+    assert (Path(".gouji/report.html").read_text(encoding="utf-8"), Path(".gouji/badge.svg").read_bytes()) == first
+    assert run(["report", "html", ".gouji/report.jsonl", "-o", "mine.html"]) == 0
+    assert Path("mine.html").read_text(encoding="utf-8") == first[0]
+    assert "written: mine.html" in capsys.readouterr().out
+    assert run(["report", "badge", "-o", "no/such/folder.svg"]) == 2
+    assert run(["report", "html", "-o", "no/such/folder.html"]) == 2
+
+
+@pytest.mark.parametrize(
+    ("kept", "language", "words"),
+    [
+        (report(row(ROW), certified=True), "en", "gouji outline: certified · 1 rows"),
+        (report(row(ROW), certified=True), "zh", "够级 大纲: 认证通过 · 1 例"),
+        (report(row(ROW)), "en", "gouji outline: 1 of 1 rows"),
+        (report(row(ROW), row(OTHER, "fail")), "en", "gouji outline: 1 of 2 rows"),
+        (report(row(ROW, "fail"), options={"x": '"<&'}), "en", "gouji outline x=&quot;&lt;&amp;: 0 of 1 rows"),
+    ],
+)
+def test_a_badge_says_the_outcome(kept: Report, language: Any, words: str) -> None:
+    speak(language)
+    Path("badge.svg").write_text(badge(kept), encoding="utf-8")
+
+    root = parse("badge.svg").getroot()  # noqa: S314 - our own file
+
+    assert f'aria-label="{words}"' in badge(kept)
+    assert float(root.attrib["width"]) > 80
+
+
+def test_a_badge_shows_by_its_colour_what_is_no_certificate() -> None:
+    known = {"known_file": "k", "known": (KnownFailure(ROW, "r"),)}
+    kinds = [
+        report(row(ROW), certified=True),
+        report(row(ROW)),
+        report(row(ROW, "fail"), **known),
+        report(row(ROW, "fail")),
+    ]
+
+    assert len({badge(kept).split('fill="')[2][:7] for kept in kinds}) == 4
+    assert badge(report(row(ROW), **known)).split('fill="')[2][:7] == badge(kinds[3]).split('fill="')[2][:7]
+
+
+# Known failures
+
+
+def test_rows_that_did_not_pass_become_a_file_that_holds(capsys: pytest.CaptureFixture[str]) -> None:
+    rows = [row(ROW), row(OTHER, "fail", '["\\"\\\\", "\x1b\u202e够"]'), row(THIRD, "timeout", "timed_out")]
+    assert run(["report", "known", written("a.jsonl", report(*rows))]) == 0
+    Path("known.toml").write_text(capsys.readouterr().out, encoding="utf-8")
+
+    known = read_known(Path("known.toml"), {ROW, OTHER, THIRD})
+
+    assert [entry.row for entry in known] == [OTHER, THIRD]
+    assert all(entry.meets(found) for entry, found in zip(known, rows[1:], strict=True))
+    assert "\x1b" not in Path("known.toml").read_text(encoding="utf-8")
+
+
+def test_such_a_file_speaks_chinese_too() -> None:
+    speak("zh")
+
+    lines = list(known_file_lines([row(ROW, "fail")]))
+
+    assert tomllib.loads("\n".join(lines))["known"][0]["reason"] == "尚未查明"
+
+
+def test_junit_takes_a_known_failure_for_skipped_and_one_that_passes_for_a_failure() -> None:
+    known = (KnownFailure(ROW, "our house"), KnownFailure(OTHER, "mended"), KnownFailure(THIRD, "r", cause="gouji: 7"))
+    kept = report(row(ROW, "fail"), row(OTHER), row(THIRD, "fail"), known_file="known.toml", known=known)
+
+    write_junit(kept, {}, Path("junit.xml"))
+
+    root = parse("junit.xml").getroot()  # noqa: S314 - our own file
+    cases = list(root.iter("testcase"))
+    assert [[child.tag for child in case] for case in cases] == [["skipped"], ["failure"], ["failure"]]
+    assert cases[0][0].attrib["message"] == "known: our house"
+    assert cases[1][0].attrib["message"] == f"{OTHER} passes now; take it out of known.toml"
+    assert (root.attrib["failures"], root.attrib["skipped"]) == ("2", "1")
+
+
+# The words around it
+
+
+def test_every_command_has_help(capsys: pytest.CaptureFixture[str]) -> None:
+    for command in ("show", "html", "badge", "known", "compare"):
+        assert run(["report", command, "--help"]) == 0
+        assert f"report {command}" in capsys.readouterr().out
