@@ -16,8 +16,10 @@ COMMANDS = {
     "play": "gouji_conformance.commands.play",
     "report": "gouji_conformance.commands.report",
     "rule": "gouji_conformance.commands.rule",
+    "run": "gouji_conformance.commands.run",
     "ruleset": "gouji_conformance.commands.ruleset",
     "scenario": "gouji_conformance.commands.scenario",
+    "smoke": "gouji_conformance.commands.smoke",
     "spec": "gouji_conformance.commands.spec",
     "trace": "gouji_conformance.commands.trace",
 }

@@ -12,7 +12,8 @@ import click
 from gouji_conformance.faults import UserError
 from gouji_conformance.language import say
 
-_COMMAND = "gouji.command"
+ENGINE_COMMAND = "gouji.command"
+"""Where a context keeps the engine's command line."""
 
 
 class CommandAfterDashes(click.Command):
@@ -22,7 +23,7 @@ class CommandAfterDashes(click.Command):
         """Take the engine's command line away before click reads the rest."""
         if "--" in args:
             at = args.index("--")
-            ctx.meta[_COMMAND] = tuple(args[at + 1 :])
+            ctx.meta[ENGINE_COMMAND] = tuple(args[at + 1 :])
             args = args[:at]
         return super().parse_args(ctx, args)
 
@@ -68,7 +69,7 @@ def command(ctx: click.Context, /, engine: str | None, **given: Any) -> int:
     known_file = given["known_file"]
     failed = failed_rows(given["folder"] / "report.jsonl") if given["failed"] else None
     assignment = Assignment(
-        engine_named(engine, ctx.meta.get(_COMMAND, ())),
+        engine_named(engine, ctx.meta.get(ENGINE_COMMAND, ())),
         profile=given["profile"],
         ruleset=None if given["ruleset"] is None else rules_of_file(given["ruleset"]).ruleset,
         areas=given["areas"],
