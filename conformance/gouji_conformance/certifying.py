@@ -311,6 +311,6 @@ def _conclude(terminal: Terminal, course: Course, report: Report) -> bool:
     """Show *report* to its last line, and write it for other programs; tell whether all is as it should be."""
     plans = {plan.row: plan for plan in course.plans}
     passed = terminal.end(report, plans)
-    for path in (course.path, *write_beside(report, plans, course.path.parent)):
-        terminal.line(say("certify.report", path=path))
+    page = write_beside(report, plans, course.path.parent)
+    terminal.line(say("certify.report", path=page))
     return passed

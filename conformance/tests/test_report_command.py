@@ -246,7 +246,7 @@ def test_a_badge_says_the_outcome(kept: Report, language: Any, words: str) -> No
 
 
 def test_a_badge_shows_by_its_colour_what_is_no_certificate() -> None:
-    known = {"known_file": "k", "known": (KnownFailure(ROW, "r"),)}
+    known: dict[str, Any] = {"known_file": "k", "known": (KnownFailure(ROW, "r"),)}
     kinds = [
         report(row(ROW), certified=True),
         report(row(ROW)),

@@ -10,14 +10,14 @@ from gouji_conformance.reports.junit import write_junit
 from gouji_conformance.reports.page import write_page
 
 
-def write_beside(report: Report, plans: Mapping[str, Plan], folder: Path) -> tuple[Path, ...]:
-    """Write junit.xml, report.html and badge.svg of *report* into *folder*; return their paths.
+def write_beside(report: Report, plans: Mapping[str, Plan], folder: Path) -> Path:
+    """Write junit.xml, report.html and badge.svg of *report* into *folder*; return where the page is.
 
     Raises:
         UserError: nothing can be written there.
     """
-    junit, page, badge = folder / "junit.xml", folder / "report.html", folder / "badge.svg"
-    write_junit(report, plans, junit)
+    page = folder / "report.html"
+    write_junit(report, plans, folder / "junit.xml")
     write_page(report, plans, page)
-    write_badge(report, badge)
-    return junit, page, badge
+    write_badge(report, folder / "badge.svg")
+    return page
