@@ -112,6 +112,18 @@ def test_the_clauses_are_those_of_the_reference(name: str) -> None:
         assert not bare, where
 
 
+def test_a_cover_in_anothers_place_stands_by_the_clause_written() -> None:
+    """By leave in outline (GJ-13.2.4), as any opponent in folk (GH-turns.5)."""
+    found = {}
+    for name, game in ANNOTATED.items():
+        for ruling, before, outcome in played(game):
+            lawful = before.to_act
+            if outcome.accepted and ruling.action.do == "cover" and lawful and lawful.seat != ruling.action.seat:
+                [found[name]] = [event.clause for event in outcome.events if event.name == "covered"]
+                assert found[name] in ruling.clauses
+    assert found == {"outline": "GJ-13.2.4", "folk": "GH-turns.5"}
+
+
 @BY_NAME
 def test_every_clause_named_is_of_the_law(name: str) -> None:
     known = set(law().clauses())

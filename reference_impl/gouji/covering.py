@@ -61,6 +61,14 @@ def is_any_opponent(seat: int, lawful: int, standing: Standing, ruleset: Ruleset
     return agreed and seat != lawful and is_partner(seat, lawful)
 
 
+def clause_of(round_: Round, seat: int) -> str:
+    """Return the clause by which the cover of *seat* stands: his own, by leave, or any opponent's."""
+    lawful = round_.queue[0].seat
+    if seat == lawful:
+        return "GJ-13.2.1"
+    return "GJ-13.2.4" if (lawful, seat) in round_.allowed else "GH-turns.5"
+
+
 def coverer(round_: Round, standing: Standing) -> int:
     """Return the lawful coverer (法定扣牌人) of the set on the table; 0 where none is in play (GJ-13.2.1)."""
     opposite = OPPOSITE[round_.table.seat]

@@ -151,7 +151,8 @@ def speak(course: Course, state: State, round_: Round, seat: int, verb: str) -> 
         queue = ()
     elif "cover" in head.may:
         queue = (covering.alone(seat),)
-    course.happened(_SPOKEN[verb], seat, head.clause)
+    clause = covering.clause_of(round_, seat) if verb == "cover" else head.clause
+    course.happened(_SPOKEN[verb], seat, clause)
     since = (*round_.since, (seat, verb))
     following = Round(round_.table, passed, since, queue, bottom=round_.bottom, allowed=round_.allowed)
     return settle(course, state.in_round(following))
