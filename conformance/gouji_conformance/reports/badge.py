@@ -14,7 +14,7 @@ from gouji_conformance.reports.words import ruleset_words
 
 _COLOURS: Final = {"certified": "#1a7f4b", "passed": "#3b5bb5", "holds": "#9a6200"}
 _FAILED: Final = "#b42318"
-_CELL: Final = 6.6
+_CELL: Final = 6.0
 """Pixels of one terminal cell at this size of letters; a Chinese character has two."""
 
 _SVG: Final = """<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="20" role="img" aria-label="{label}">
