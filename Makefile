@@ -44,6 +44,7 @@ docs: $(VENV)/dev
 # Peers are installed into an environment of their own, so that theirs cannot change ours.
 bench: $(VENV)-bench/ready
 	@$(VENV)-bench/bin/python conformance/bench/play.py
+	@$(VENV)-bench/bin/python conformance/bench/compiled.py
 	@$(VENV)-bench/bin/python conformance/bench/rows.py
 
 $(VENV)-bench/ready: $(VENV)/python

@@ -1,6 +1,7 @@
 """Random full games: the reference, judged and listed, beside engines of other games in the same run.
 
-Moves a second of processor time.  Peers that are not installed are named and left out.
+Moves a second of processor time.  Peers that are not installed are named and left out.  The engine is the
+one that ``import gouji`` finds, plain or compiled (``compiled.py``).
 """
 
 import argparse
@@ -8,7 +9,7 @@ import random
 import statistics
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from gouji import moves
 from gouji.judge import judge
@@ -17,6 +18,9 @@ from gouji_spec.ruleset import Ruleset
 
 Contest = Callable[[int], int]
 """Plays one game from a seed and returns how many moves it had."""
+
+COMPILED = not (moves.__file__ or "").endswith(".py")
+OWN = "gouji, compiled" if COMPILED else "gouji"
 
 
 def gouji_game(seed: int) -> int:
@@ -94,33 +98,46 @@ PEERS: dict[str, Callable[[], Contest]] = {
 }
 
 
-def rate(game: Contest, games: int, rounds: int) -> tuple[float, float, float]:
-    """Return the median, lowest and highest moves a second over *rounds* rounds of *games* games."""
-    game(0)  # warm-up: caches, imports
-    rates = []
+def rates(contests: dict[str, Contest], games: int, rounds: int) -> dict[str, list[float]]:
+    """Return the moves a second of each contest, round by round.
+
+    In every round each contest plays *games* games from the round's own seeds, one contest after another, so
+    that whatever else the machine does meets all of them alike.
+    """
+    for game in contests.values():
+        game(0)  # warm-up: caches, imports
+    found: dict[str, list[float]] = {name: [] for name in contests}
     for number in range(rounds):
-        begun = time.process_time()
-        played = sum(game(number * games + seed) for seed in range(games))
-        rates.append(played / (time.process_time() - begun))
-    return statistics.median(rates), min(rates), max(rates)
+        for name, game in contests.items():
+            begun = time.process_time()
+            played = sum(game(number * games + seed) for seed in range(games))
+            found[name].append(played / (time.process_time() - begun))
+    return found
+
+
+def spread(numbers: Sequence[float], form: str) -> str:
+    """Return the median of *numbers* with the lowest and the highest, each written as *form* has it."""
+    low, middle, high = (format(number, form) for number in (min(numbers), statistics.median(numbers), max(numbers)))
+    return f"{middle} [{low}–{high}]"
 
 
 def main() -> None:
     """Measure and print."""
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("--games", type=int, default=20)
-    asked.add_argument("--rounds", type=int, default=5)
+    asked.add_argument("--rounds", type=int, default=7)
     given = asked.parse_args()
-    own, low, high = rate(gouji_game, given.games, given.rounds)
-    print(f"{'gouji, judged and listed':28} {own:10,.0f} moves/s  [{low:,.0f}–{high:,.0f}]")
+    contests: dict[str, Contest] = {OWN: gouji_game}
     for name, build in PEERS.items():
         try:
-            game = build()
+            contests[name] = build()
         except ImportError as missing:
-            print(f"{name:28} not installed ({missing.name})")
-            continue
-        peer, low, high = rate(game, given.games, given.rounds)
-        print(f"{name:28} {peer:10,.0f} moves/s  [{low:,.0f}–{high:,.0f}]  gouji is {own / peer:.2f} times that")
+            print(f"{name}: not installed ({missing.name})")
+    measured = rates(contests, given.games, given.rounds)
+    for name, found in measured.items():
+        ratios = [own / peer for own, peer in zip(measured[OWN], found, strict=True)]
+        beside = "" if name == OWN else f"   gouji is {spread(ratios, '.2f')} times that"
+        print(f"{name:20} {spread(found, ',.0f'):>32} moves/s{beside}")
 
 
 if __name__ == "__main__":
