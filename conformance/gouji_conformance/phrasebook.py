@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from gouji_conformance.slots import SLOTS, SlotError, names_expected
+from gouji_spec.fault import ID_TWICE, expected
 from gouji_spec.folder import law_folder
 from gouji_spec.options import options
 from gouji_spec.reading import Reader, SpecError, read_folder
@@ -25,6 +26,9 @@ _PLACEHOLDER = r"<[a-z][a-z0-9-]*>"
 _TESTS = ("is", "includes", "excludes")
 
 Template = Mapping[str, Any]
+
+_ONE_TEST = Text(zh=f"应恰为 {'、'.join(_TESTS)}、null 之一", en=f"expected exactly one of {', '.join(_TESTS)}, null")
+_OPTION_AND_VALUES = Text(zh="选项及其值", en="an option and its values")
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +110,7 @@ class Phrasebook:
 
     sentences: tuple[Sentence, ...]
     columns: Mapping[str, str]
+    speaks_as: Mapping[str, str]
     begin: Mapping[str, Template]
     given: Mapping[str, Template]
 
@@ -138,7 +143,16 @@ class Phrasebook:
         raise UnknownSentenceError(text, self._nearest(text, keyword, area, language))
 
     def _of(self, area: str, keyword: str) -> list[Sentence]:
-        return [entry for entry in self.sentences if entry.keyword == keyword and entry.area == area]
+        spoken = self.speaks_as.get(area, area)
+        return [entry for entry in self.sentences if entry.keyword == keyword and entry.area == spoken]
+
+    def begin_of(self, area: str) -> Template | None:
+        """Return the request that a plan of *area* begins with, None where it begins with none."""
+        return self.begin.get(self.speaks_as.get(area, area))
+
+    def given_of(self, area: str) -> Template:
+        """Return what a position of *area* holds before anything is given."""
+        return self.given.get(self.speaks_as.get(area, area), {})
 
     def _nearest(self, text: str, keyword: str, area: str, language: Language) -> str:
         """Return the known sentence nearest to *text*; the nearest name too where only a name is wrong."""
@@ -179,14 +193,21 @@ def _pattern(words: str, language: Language, *, placeholders: bool) -> re.Patter
     return re.compile("".join(parts))
 
 
+def _unknown_slot(kind: str) -> Text:
+    listed = ", ".join(SLOTS)
+    return Text(
+        zh=f"没有空位类型 {kind!r}；应为 {listed} 之一", en=f"unknown kind of slot {kind!r}; expected one of {listed}"
+    )
+
+
 def _slots(words: str, reader: Reader, key: str) -> dict[str, str]:
     found: dict[str, str] = {}
     for slot in _SLOT.finditer(words):
         name, kind = slot.group(1), slot.group(2) or slot.group(1)
         if kind not in SLOTS:
-            raise reader.fault(key, f"unknown kind of slot {kind!r}; expected one of {', '.join(SLOTS)}")
+            raise reader.fault(key, _unknown_slot(kind))
         if name in found:
-            raise reader.fault(key, f"slot {name!r} stands twice")
+            raise reader.fault(key, Text(zh=f"空位 {name!r} 出现两次", en=f"slot {name!r} stands twice"))
         found[name] = kind
     return found
 
@@ -196,7 +217,7 @@ def _expectations(reader: Reader, key: str) -> tuple[Template, ...]:
     for entry in reader.tables(key):
         test = [name for name in (*_TESTS, "null") if entry.has(name)]
         if len(test) != 1:
-            raise entry.fault("is", f"expected exactly one of {', '.join(_TESTS)}, null")
+            raise entry.fault("is", _ONE_TEST)
         nothing = entry.flag("null")  # TOML has no null: null = true expects nothing there
         made = {
             "path": entry.string("path"),
@@ -211,7 +232,9 @@ def _expectations(reader: Reader, key: str) -> tuple[Template, ...]:
 
 def _operation(reader: Reader) -> Template:
     made = {
-        "method": reader.matching("method", r"[a-z]+/[a-z_]+", "a method such as sets/beats"),
+        "method": reader.matching(
+            "method", r"[a-z]+/[a-z_]+", Text(zh="方法，如 sets/beats", en="a method such as sets/beats")
+        ),
         "params": reader.mapping("params"),
         "expect": _expectations(reader, "expect"),
     }
@@ -226,7 +249,7 @@ def _meaning(reader: Reader) -> Meaning:
         option = options().options.get(name)
         for value in listed:
             if option is None or not isinstance(value, str) or not option.allows(value):
-                raise reader.fault(f"when.{name}", f"expected an option and its values, found {value!r}")
+                raise reader.fault(f"when.{name}", expected(_OPTION_AND_VALUES, value))
         when.append((name, tuple(listed)))
     operations = [_operation(entry) for entry in reader.tables("operations")]
     if reader.has("operation"):
@@ -245,11 +268,11 @@ def _sentence(reader: Reader, area: str) -> Sentence:
     words = Text(zh=reader.string("zh"), en=reader.string("en"))
     slots = _slots(words.en, reader, "en")
     if slots != _slots(words.zh, reader, "zh"):
-        raise reader.fault("zh", "expected the same slots as the English")
+        raise reader.fault("zh", Text(zh="空位应与英文相同", en="expected the same slots as the English"))
     table = {name: str(kind) for name, kind in reader.mapping("table").items()}
     for name, kind in table.items():
         if kind not in SLOTS:
-            raise reader.fault(f"table.{name}", f"unknown kind of slot {kind!r}")
+            raise reader.fault(f"table.{name}", _unknown_slot(kind))
     variants = reader.tables("variant")
     meanings = [_meaning(entry) for entry in variants]
     for entry in variants:
@@ -257,7 +280,7 @@ def _sentence(reader: Reader, area: str) -> Sentence:
     if not meanings:
         meanings = [_meaning(reader)]
     found = Sentence(
-        id=reader.matching("id", r"[a-z]+(-[a-z0-9]+)*", "an id such as lay-over"),
+        id=reader.matching("id", r"[a-z]+(-[a-z0-9]+)*", Text(zh="编号，如 lay-over", en="an id such as lay-over")),
         area=area,
         keyword=reader.one_of("keyword", KEYWORDS),
         words=words,
@@ -275,9 +298,10 @@ def _sentence(reader: Reader, area: str) -> Sentence:
 
 @dataclass(frozen=True, slots=True)
 class _File:
-    """One file of the phrasebook: an area, its columns, how its plans begin, its sentences."""
+    """One file of the phrasebook: an area and those that speak as it does, columns, how plans begin, sentences."""
 
     area: str
+    spoken_in: tuple[str, ...]
     columns: Mapping[str, str]
     begin: Template
     given: Template
@@ -285,9 +309,10 @@ class _File:
 
 
 def _file(reader: Reader) -> _File:
-    area = reader.matching("area", r"[a-z]+(-[a-z]+)*", "an area such as sets")
+    area = reader.matching("area", r"[a-z]+(-[a-z]+)*", Text(zh="范围，如 sets", en="an area such as sets"))
     return _File(
         area=area,
+        spoken_in=reader.strings("spoken_in"),
         columns={name: str(zh) for name, zh in reader.mapping("columns").items()},
         begin=_operation(reader.table("begin")) if reader.has("begin") else {},
         given=_given(reader.table("given")) if reader.has("given") else {},
@@ -312,14 +337,16 @@ def read_phrasebook(folder: Path) -> Phrasebook:
     columns: dict[str, str] = {}
     begin: dict[str, Template] = {}
     given: dict[str, Template] = {}
+    speaks_as: dict[str, str] = {}
     for file in read_folder(folder / "phrasebook", _file):
         sentences.extend(file.sentences)
         columns.update(file.columns)
         given[file.area] = file.given
+        speaks_as.update(dict.fromkeys(file.spoken_in, file.area))
         if file.begin:
             begin[file.area] = file.begin
     _refuse_doubles(sentences)
-    return Phrasebook(tuple(sentences), columns, begin, given)
+    return Phrasebook(tuple(sentences), columns, speaks_as, begin, given)
 
 
 def _refuse_doubles(sentences: Iterable[Sentence]) -> None:
@@ -329,12 +356,16 @@ def _refuse_doubles(sentences: Iterable[Sentence]) -> None:
         place = f"sentence[{sentence.id}]"
         file = f"spec/phrasebook/{sentence.area}.toml"
         if (sentence.area, sentence.id) in ids:
-            raise SpecError(file, place, "this id is given twice")
+            raise SpecError(file, place, ID_TWICE)
         ids.add((sentence.area, sentence.id))
         for language in LANGUAGES:
             key = (sentence.area, sentence.keyword, _SLOT.sub("{}", sentence.words.said_in(language)))
             if key in seen:
-                raise SpecError(file, f"{place}.{language}", f"the same words as sentence {seen[key]}")
+                raise SpecError(
+                    file,
+                    f"{place}.{language}",
+                    Text(zh=f"与语句 {seen[key]} 字句相同", en=f"the same words as sentence {seen[key]}"),
+                )
             seen[key] = sentence.id
 
 

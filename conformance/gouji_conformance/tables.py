@@ -4,8 +4,9 @@ from pathlib import Path
 
 from gouji_conformance.faults import UserError
 from gouji_conformance.language import spoken
+from gouji_spec.reading import SpecError
 from gouji_spec.ruleset import PROFILES
-from gouji_spec.ruleset_file import RulesetFileError, TableRules, profile_rules, read_ruleset_file
+from gouji_spec.ruleset_file import TableRules, profile_rules, read_ruleset_file
 
 
 def rules_of_file(path: Path) -> TableRules:
@@ -16,7 +17,7 @@ def rules_of_file(path: Path) -> TableRules:
     """
     try:
         return read_ruleset_file(path)
-    except RulesetFileError as error:
+    except SpecError as error:
         raise UserError("ruleset.wrong", problem=error.line(spoken())) from error
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from gouji_spec.folder import law_folder
 from gouji_spec.law import Law, Sentence, read_sentence
 from gouji_spec.reading import Reader, SpecError, read_folder
+from gouji_spec.text import Text
 
 
 def _sentences(reader: Reader) -> tuple[Sentence, ...]:
@@ -17,7 +18,9 @@ def _sentences(reader: Reader) -> tuple[Sentence, ...]:
     found = tuple(read_sentence(entry) for entry in reader.tables("sentence"))
     for sentence in found:
         if not sentence.place.startswith(source + " "):
-            raise SpecError(reader.file, sentence.place, f"expected a place of {source}")
+            raise SpecError(
+                reader.file, sentence.place, Text(zh=f"应为 {source} 的一处", en=f"expected a place of {source}")
+            )
     return found
 
 
@@ -31,7 +34,11 @@ def read_accounts(folder: Path) -> dict[str, Sentence]:
     for sentences in read_folder(folder / "accounts", _sentences):
         for sentence in sentences:
             if sentence.place in found:
-                raise SpecError("spec/accounts", sentence.place, "this sentence is accounted for twice")
+                raise SpecError(
+                    "spec/accounts",
+                    sentence.place,
+                    Text(zh="这一句交代了两次", en="this sentence is accounted for twice"),
+                )
             found[sentence.place] = sentence
     return found
 

@@ -60,7 +60,9 @@ def _watched(reader: Reader) -> Watched:
         try:
             patterns.append(re.compile(reader.string(key)))
         except re.error as error:
-            raise reader.fault(key, f"expected a regular expression: {error}") from error
+            raise reader.fault(
+                key, Text(zh=f"应为正则表达式：{error}", en=f"expected a regular expression: {error}")
+            ) from error
     found = Watched(reader.string("term"), patterns[0], patterns[1])
     reader.finish()
     return found
@@ -78,7 +80,9 @@ def read_agreement(folder: Path) -> Agreement:
     for entry in reader.tables("excused"):
         key = (entry.string("clause"), entry.string("term"))
         if key in excused:
-            raise SpecError(reader.file, " ".join(key), "this clause is excused twice")
+            raise SpecError(
+                reader.file, " ".join(key), Text(zh="这一条款豁免了两次", en="this clause is excused twice")
+            )
         excused[key] = entry.text("why")
         entry.finish()
     reader.finish()

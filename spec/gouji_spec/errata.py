@@ -5,6 +5,7 @@ from functools import cache
 from pathlib import Path
 
 from gouji_spec.citing import cited_clauses, cited_places
+from gouji_spec.fault import ID_TWICE
 from gouji_spec.folder import law_folder
 from gouji_spec.reading import Reader, SpecError, read_toml
 from gouji_spec.text import Text
@@ -31,7 +32,7 @@ class Erratum:
 
 def _erratum(reader: Reader) -> Erratum:
     found = Erratum(
-        id=reader.matching("id", r"E-[1-9][0-9]*", "an id such as E-7"),
+        id=reader.matching("id", r"E-[1-9][0-9]*", Text(zh="编号，如 E-7", en="an id such as E-7")),
         places=cited_places(reader, "places"),
         what=reader.text("what"),
         decided=reader.text("decided"),
@@ -52,7 +53,7 @@ def read_errata(folder: Path) -> dict[str, Erratum]:
     for entry in reader.tables("erratum"):
         erratum = _erratum(entry)
         if erratum.id in found:
-            raise SpecError(reader.file, erratum.id, "this id is given twice")
+            raise SpecError(reader.file, erratum.id, ID_TWICE)
         found[erratum.id] = erratum
     reader.finish()
     return found

@@ -79,7 +79,7 @@ def _synonym(reader: Reader) -> Synonym:
 
 def _term(reader: Reader) -> Term:
     found = Term(
-        id=reader.matching("id", _ID, "an anchor such as burn or gouji-set"),
+        id=reader.matching("id", _ID, Text(zh="锚点，如 burn、gouji-set", en="an anchor such as burn or gouji-set")),
         name=Text(zh=reader.string("zh"), en=reader.string("en")),
         pinyin=reader.string("pinyin"),
         kind=reader.one_of("kind", KINDS),
@@ -106,7 +106,11 @@ def read_glossary(folder: Path) -> Glossary:
         for word in term.words():
             other = by_word.setdefault(_key(word), term)
             if other is not term:
-                raise SpecError(reader.file, term.id, f"{word!r} already leads to the term {other.id}")
+                raise SpecError(
+                    reader.file,
+                    term.id,
+                    Text(zh=f"{word!r} 已指向术语 {other.id}", en=f"{word!r} already leads to the term {other.id}"),
+                )
     return Glossary(terms, by_word)
 
 

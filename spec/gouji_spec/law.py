@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
 
+from gouji_spec.fault import expected, expected_one_of
 from gouji_spec.folder import law_folder
 from gouji_spec.reading import Reader, SpecError, read_folder
 from gouji_spec.text import Text
@@ -132,6 +133,18 @@ class Law:
         return [entry for entry in self.interpretations().values() if clause_id in entry.clauses]
 
 
+A_PLACE = Text(zh="来源中的一处，如 'S0 8(3).2'", en="a place such as 'S0 8(3).2'")
+A_CLAUSE = Text(zh="条款编号，如 GJ-8.3、GH-sets.1", en="a clause id such as GJ-8.3 or GH-sets.1")
+_CLAUSES_OR_NOTE = Text(
+    zh="应写条款，或写明为何没有，不可兼有", en="expected clauses, or a note why there are none; not both"
+)
+_WHY_DECLARED = Text(
+    zh="声明条款（declares）须说明为何无从检验，其他条款不写",
+    en="a declares clause says why no move can test it, and no other clause does",
+)
+_TOPIC = Text(zh="主题，如 'sets'，或 article = 数字", en="a topic such as 'sets', or article = a number")
+
+
 def clause_order(clause_id: str) -> tuple[object, ...]:
     """Return a key that sorts clause ids as the law prints them: outline first, numbers as numbers."""
     house, _, rest = clause_id.partition("-")
@@ -141,28 +154,30 @@ def clause_order(clause_id: str) -> tuple[object, ...]:
 
 def read_sentence(reader: Reader) -> Sentence:
     """Build one sentence of a source from its table."""
-    place = reader.matching("at", PLACE, "a place such as 'S0 8(3).2'")
+    place = reader.matching("at", PLACE, A_PLACE)
     clauses = reader.strings("clauses")
     note = reader.text_or_none("note")
     if bool(clauses) == (note is not None):
-        raise reader.fault("clauses", "expected clauses, or a note why there are none; not both")
+        raise reader.fault("clauses", _CLAUSES_OR_NOTE)
     found = Sentence(place, reader.text("gist"), clauses, note)
     reader.finish()
     return found
 
 
 def _clause(reader: Reader, prefix: str) -> Clause:
-    clause_id = reader.matching("id", CLAUSE_ID, "a clause id such as GJ-8.3 or GH-sets.1")
+    clause_id = reader.matching("id", CLAUSE_ID, A_CLAUSE)
     if not clause_id.startswith(prefix + "."):
-        raise reader.fault("id", f"expected an id that begins with {prefix}., found {clause_id!r}")
+        raise reader.fault(
+            "id", expected(Text(zh=f"以 {prefix}. 开头的编号", en=f"an id that begins with {prefix}."), clause_id)
+        )
     modality = reader.one_of("modality", MODALITIES)
     why = reader.text_or_none("why")
     if (modality == "declares") != (why is not None):
-        raise reader.fault("why", "a declares clause says why no move can test it, and no other clause does")
+        raise reader.fault("why", _WHY_DECLARED)
     sources = reader.strings("sources", required=True)
     for index, place in enumerate(sources):
         if not re.fullmatch(PLACE, place):
-            raise reader.fault(f"sources[{index}]", f"expected a place such as 'S0 8(3).2', found {place!r}")
+            raise reader.fault(f"sources[{index}]", expected(A_PLACE, place))
     examples = []
     for entry in reader.tables("example"):
         examples.append(Text(zh=entry.string("zh"), en=entry.string("en")))
@@ -187,14 +202,20 @@ def _interpretation(reader: Reader) -> Interpretation:
         held_by = entry.strings("held_by")
         for index, source in enumerate(held_by):
             if source.split(" ")[0] not in SOURCES:
-                raise entry.fault(f"held_by[{index}]", f"expected one of {', '.join(SOURCES)}; found {source!r}")
+                raise entry.fault(f"held_by[{index}]", expected_one_of(SOURCES, source))
         readings.append(Reading(Text(zh=entry.string("zh"), en=entry.string("en")), held_by))
         entry.finish()
     taken = reader.integer("taken")
     if not 1 <= taken <= len(readings):
-        raise reader.fault("taken", f"expected the number of a reading, 1 to {len(readings)}; found {taken}")
+        problem = Text(
+            zh=f"应为读法的序号，1 至 {len(readings)}；现为 {taken}",
+            en=f"expected the number of a reading, 1 to {len(readings)}; found {taken}",
+        )
+        raise reader.fault("taken", problem)
     found = Interpretation(
-        id=reader.matching("id", INTERPRETATION_ID, "an interpretation id such as GI-10.1"),
+        id=reader.matching(
+            "id", INTERPRETATION_ID, Text(zh="释疑编号，如 GI-10.1", en="an interpretation id such as GI-10.1")
+        ),
         clauses=reader.strings("clauses", required=True),
         question=reader.text("question"),
         readings=tuple(readings),
@@ -212,7 +233,7 @@ def read_article(reader: Reader) -> Article:
         key = str(reader.integer("article"))
         prefix = f"GJ-{key}"
     else:
-        key = reader.matching("topic", r"[a-z]+(-[a-z]+)*", "a topic such as 'sets', or article = a number")
+        key = reader.matching("topic", r"[a-z]+(-[a-z]+)*", _TOPIC)
         prefix = f"GH-{key}"
     return Article(
         key=key,
@@ -236,7 +257,11 @@ def read_law(folder: Path) -> Law:
         ids = [entry.id for entry in article.clauses] + [entry.id for entry in article.interpretations]
         for name in ids:
             if name in seen:
-                raise SpecError(article.file, name, f"this id is already used in {seen[name]}")
+                raise SpecError(
+                    article.file,
+                    name,
+                    Text(zh=f"这个编号已用于 {seen[name]}", en=f"this id is already used in {seen[name]}"),
+                )
             seen[name] = article.file
     return Law(tuple(articles))
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+from gouji_spec.fault import expected, expected_value
 from gouji_spec.folder import law_folder
 from gouji_spec.reading import Reader, SpecError, read_folder
 from gouji_spec.text import Text
@@ -99,13 +100,16 @@ def value_id(value: object) -> str | None:
     return value if isinstance(value, str) else None
 
 
+_VALUES = Text(zh="一个值或一列值", en="a value or a list of values")
+
+
 def _condition(reader: Reader, key: str) -> tuple[tuple[str, tuple[str, ...]], ...]:
     found = []
     for option, values in reader.mapping(key).items():
         listed = values if isinstance(values, list) else [values]
         ids = [value_id(value) for value in listed]
         if not ids or None in ids:
-            raise reader.fault(f"{key}.{option}", f"expected a value or a list of values, found {values!r}")
+            raise reader.fault(f"{key}.{option}", expected(_VALUES, values))
         found.append((option, tuple(str(entry) for entry in ids)))
     return tuple(found)
 
@@ -117,9 +121,14 @@ def _option(reader: Reader) -> Option:
         entry.finish()
     pattern = reader.string("pattern", "")
     if bool(values) == bool(pattern):
-        raise reader.fault("value", "expected values, or a pattern for open ones; not both")
+        raise reader.fault(
+            "value",
+            Text(zh="应列出各值，或给出值的格式，不可兼有", en="expected values, or a pattern for open ones; not both"),
+        )
     found = Option(
-        id=reader.matching("id", r"[a-z]+(_[a-z]+)*", "an option id such as joker_exchange"),
+        id=reader.matching(
+            "id", r"[a-z]+(_[a-z]+)*", Text(zh="选项编号，如 joker_exchange", en="an option id such as joker_exchange")
+        ),
         clause=reader.string("clause"),
         name=reader.text("name"),
         meaning=reader.text("meaning"),
@@ -162,7 +171,7 @@ def read_options(folder: Path) -> OptionBook:
     for found, bound in read_folder(folder / "options", _file):
         for option in found:
             if option.id in options:
-                raise SpecError("spec/options", option.id, "this option is given twice")
+                raise SpecError("spec/options", option.id, Text(zh="这个选项出现两次", en="this option is given twice"))
             options[option.id] = option
         constraints.extend(bound)
     for option in options.values():
@@ -178,11 +187,10 @@ def _check_condition(
 ) -> None:
     for name, values in condition:
         if name not in options:
-            raise SpecError("spec/options", place, f"no option is called {name!r}")
+            raise SpecError("spec/options", place, Text(zh=f"没有选项叫 {name!r}", en=f"no option is called {name!r}"))
         for value in values:
             if not options[name].allows(value):
-                expected = options[name].expected()
-                raise SpecError("spec/options", f"{place}.{name}", f"expected {expected}; found {value!r}")
+                raise SpecError("spec/options", f"{place}.{name}", expected_value(options[name].expected(), value))
 
 
 @cache

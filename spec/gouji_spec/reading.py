@@ -6,26 +6,25 @@ from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any, TypeVar
 
+from gouji_spec.fault import FaultError, expected, expected_one_of, system_words, unknown_key
 from gouji_spec.folder import shown
 from gouji_spec.text import Text
+from gouji_spec.toml_words import in_chinese
 
 Built = TypeVar("Built")
 
+A_TEXT = Text(zh="引号里的文字", en="a text in quotes")
+_FLAG = Text(zh=" true 或 false", en="true or false")
+_ANYTHING = Text(zh="一个值", en="a value")
+_NUMBER = Text(zh="整数", en="a whole number")
+_LIST = Text(zh="文字的列表", en="a list of texts")
+_TABLE = Text(zh="表", en="a table")
+_NAMED_TABLES = Text(zh="由表组成的表", en="a table of tables")
+_TABLES = Text(zh="表的列表", en="a list of tables")
 
-class SpecError(ValueError):
-    """A file of the law, or one given by a user, that does not say what it must.
 
-    Attributes:
-        file: the file as a reader would name it.
-        place: the key path or line, empty where the whole file is meant.
-        problem: what is wrong and what was expected.
-    """
-
-    def __init__(self, file: str, place: str, problem: str) -> None:
-        self.file = file
-        self.place = place
-        self.problem = problem
-        super().__init__(": ".join(part for part in (file, place, problem) if part))
+class SpecError(FaultError):
+    """A file of the law, or one given by a user, that does not say what it must."""
 
 
 class Reader:
@@ -37,22 +36,22 @@ class Reader:
         self.file = file
         self.place = place
 
-    def fault(self, key: str, problem: str) -> SpecError:
+    def fault(self, key: str, problem: Text) -> SpecError:
         """Return the error that *problem* is at *key*."""
         return SpecError(self.file, self._path(key), problem)
 
     def _path(self, key: str) -> str:
         return ".".join(part for part in (self.place, key) if part)
 
-    def _get(self, key: str, kind: type, called: str, default: Any) -> Any:
+    def _get(self, key: str, kind: type, called: Text, default: Any) -> Any:
         self._asked.add(key)
         if key not in self._data:
             if default is None:
-                raise self.fault(key, f"missing; expected {called}")
+                raise self.fault(key, Text(zh=f"没有写；应为{called.zh}", en=f"missing; expected {called.en}"))
             return default
         value = self._data[key]
         if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
-            raise self.fault(key, f"expected {called}, found {value!r}")
+            raise self.fault(key, expected(called, value))
         return value
 
     def has(self, key: str) -> bool:
@@ -61,14 +60,14 @@ class Reader:
 
     def string(self, key: str, default: str | None = None) -> str:
         """Return the string at *key*."""
-        value: str = self._get(key, str, "a text in quotes", default)
+        value: str = self._get(key, str, A_TEXT, default)
         return value
 
-    def matching(self, key: str, pattern: str, called: str) -> str:
+    def matching(self, key: str, pattern: str, called: Text) -> str:
         """Return the string at *key*, which must match *pattern* whole."""
         value = self.string(key)
         if not re.fullmatch(pattern, value):
-            raise self.fault(key, f"expected {called}, found {value!r}")
+            raise self.fault(key, expected(called, value))
         return value
 
     def one_of(self, key: str, allowed: Iterable[str], default: str | None = None) -> str:
@@ -76,29 +75,29 @@ class Reader:
         value = self.string(key, default)
         choices = list(allowed)
         if value not in choices:
-            raise self.fault(key, f"expected one of {', '.join(choices)}; found {value!r}")
+            raise self.fault(key, expected_one_of(choices, value))
         return value
 
     def flag(self, key: str) -> bool:
         """Return the true or false at *key*, false where it is absent."""
-        value: bool = self._get(key, bool, "true or false", False)  # noqa: FBT003 - the default itself
+        value: bool = self._get(key, bool, _FLAG, False)  # noqa: FBT003 - the default itself
         return value
 
     def anything(self, key: str) -> Any:
         """Return whatever stands at *key*; its owner checks it."""
-        return self._get(key, object, "a value", None)
+        return self._get(key, object, _ANYTHING, None)
 
     def integer(self, key: str, default: int | None = None) -> int:
         """Return the whole number at *key*."""
-        value: int = self._get(key, int, "a whole number", default)
+        value: int = self._get(key, int, _NUMBER, default)
         return value
 
     def strings(self, key: str, *, required: bool = False) -> tuple[str, ...]:
         """Return the list of strings at *key*, empty where it is not given."""
-        value = self._get(key, list, "a list of texts", None if required else [])
+        value = self._get(key, list, _LIST, None if required else [])
         for index, item in enumerate(value):
             if not isinstance(item, str):
-                raise self.fault(f"{key}[{index}]", f"expected a text in quotes, found {item!r}")
+                raise self.fault(f"{key}[{index}]", expected(A_TEXT, item))
         return tuple(value)
 
     def text(self, key: str) -> Text:
@@ -115,27 +114,27 @@ class Reader:
 
     def table(self, key: str) -> "Reader":
         """Return the table at *key*."""
-        value = self._get(key, dict, "a table", None)
+        value = self._get(key, dict, _TABLE, None)
         return Reader(value, self.file, self._path(key))
 
     def named_tables(self, key: str) -> list[tuple[str, "Reader"]]:
         """Return the tables inside the table at *key* with their names, in order; none where absent."""
-        value = self._get(key, dict, "a table of tables", {})
+        value = self._get(key, dict, _NAMED_TABLES, {})
         found = []
         for name, item in value.items():
             if not isinstance(item, dict):
-                raise self.fault(f"{key}.{name}", f"expected a table, found {item!r}")
+                raise self.fault(f"{key}.{name}", expected(_TABLE, item))
             found.append((name, Reader(item, self.file, self._path(f"{key}.{name}"))))
         return found
 
     def tables(self, key: str) -> list["Reader"]:
         """Return the tables of the list at *key*, none where it is absent."""
-        value = self._get(key, list, "a list of tables", [])
+        value = self._get(key, list, _TABLES, [])
         found = []
         for index, item in enumerate(value):
             place = f"{key}[{index + 1}]"
             if not isinstance(item, dict):
-                raise self.fault(place, f"expected a table, found {item!r}")
+                raise self.fault(place, expected(_TABLE, item))
             name = item.get("id")
             if isinstance(name, str):
                 place = f"{key}[{name}]"
@@ -144,15 +143,14 @@ class Reader:
 
     def mapping(self, key: str) -> dict[str, Any]:
         """Return the table at *key* as it stands, empty where it is absent; its owner checks it."""
-        value: dict[str, Any] = self._get(key, dict, "a table", {})
+        value: dict[str, Any] = self._get(key, dict, _TABLE, {})
         return dict(value)
 
     def finish(self) -> None:
         """Refuse keys that nobody asked for: a mistyped key must not be lost in silence."""
         for key in self._data:
             if key not in self._asked:
-                known = ", ".join(sorted(self._asked))
-                raise self.fault(key, f"unknown key; expected one of {known}")
+                raise self.fault(key, unknown_key(sorted(self._asked)))
 
 
 def read_toml(path: Path) -> Reader:
@@ -162,15 +160,29 @@ def read_toml(path: Path) -> Reader:
         SpecError: the file cannot be read, is not UTF-8 or is not TOML (with line and column).
     """
     name = shown(path)
+    return Reader(toml_table(path, name), name)
+
+
+def toml_table(path: Path, name: str) -> dict[str, Any]:
+    """Return the top table of the TOML file at *path*, which readers know as *name*; a byte order mark is no fault.
+
+    Raises:
+        SpecError: the file cannot be read, is not UTF-8 or is not TOML (with line and column).
+    """
     try:
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
+        return tomllib.loads(path.read_text(encoding="utf-8-sig"))
     except OSError as error:
-        raise SpecError(name, "", f"cannot be read: {error.strerror}") from error
+        said = system_words(error)
+        raise SpecError(name, "", Text(zh=f"读不了：{said.zh}", en=f"cannot be read: {said.en}")) from error
     except UnicodeDecodeError as error:
-        raise SpecError(name, f"byte {error.start}", "expected UTF-8 text") from error
-    except tomllib.TOMLDecodeError as error:
-        raise SpecError(name, "", f"expected TOML: {error}") from error
-    return Reader(data, name)
+        place = error.start
+        problem = Text(zh=f"应为 UTF-8 文本（第 {place} 字节）", en=f"expected UTF-8 text (byte {place})")
+        raise SpecError(name, "", problem) from error
+    except RecursionError as error:
+        raise SpecError(name, "", Text(zh="应为 TOML：嵌套太深", en="expected TOML: nested too deep")) from error
+    except ValueError as error:  # not TOML, or a number of more digits than Python reads
+        problem = Text(zh=f"应为 TOML：{in_chinese(str(error))}", en=f"expected TOML: {error}")
+        raise SpecError(name, "", problem) from error
 
 
 def read_folder(folder: Path, build: Callable[[Reader], Built]) -> list[Built]:

@@ -28,7 +28,9 @@ class Reason:
 
 def _reason(reader: Reader) -> Reason:
     found = Reason(
-        code=reader.matching("id", r"[a-z]+(_[a-z0-9]+)*", "a code such as rank_not_higher"),
+        code=reader.matching(
+            "id", r"[a-z]+(_[a-z0-9]+)*", Text(zh="代码，如 rank_not_higher", en="a code such as rank_not_higher")
+        ),
         name=reader.text("name"),
         message=reader.text("message"),
         clauses=reader.strings("clauses", required=True),
@@ -50,7 +52,11 @@ def read_reasons(folder: Path) -> dict[str, Reason]:
         reason = _reason(entry)
         for word in (reason.code, reason.name.zh, reason.name.en):
             if word in names:
-                raise SpecError(reader.file, reason.code, f"{word!r} already names another reason")
+                raise SpecError(
+                    reader.file,
+                    reason.code,
+                    Text(zh=f"{word!r} 已是另一理由的名称", en=f"{word!r} already names another reason"),
+                )
         names.update((reason.code, reason.name.zh, reason.name.en))
         found[reason.code] = reason
     reader.finish()

@@ -6,10 +6,17 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from gouji_spec.fault import NO_OPTION, FaultError, expected, expected_one_of, expected_value
 from gouji_spec.folder import law_folder
 from gouji_spec.options import Constraint, OptionBook, options, value_id
 from gouji_spec.reading import Reader, SpecError, read_folder
 from gouji_spec.text import Text
+
+_RULESET = Text(zh="规则集与选项", en="a profile and options")
+_PROFILE_NAME = Text(zh="规则集的名称", en="a profile's name")
+_DEPARTURES = Text(zh="选项 → 值", en="option → value")
+_NO_OPTION = Text(zh="没有这个选项；可查 gouji rule options", en="no option has this name; see gouji rule options")
+_NO_OUTLINE = Text(zh="没有；其余规则集都以它为底本", en="missing; every other profile is written against it")
 
 PROFILES = ("outline", "qingdao-full", "folk", "online")
 
@@ -34,20 +41,11 @@ class Profile:
     values: dict[str, ProfileValue]
 
 
-class RulesetError(ValueError):
-    """A ruleset that names an unknown profile, option or value, or contradicts itself.
+class RulesetError(FaultError):
+    """A ruleset that names an unknown profile, option or value, or contradicts itself."""
 
-    Attributes:
-        place: the key at fault.
-        problem: what is wrong and what was expected.
-        clause: the clause a contradiction breaks, empty otherwise.
-    """
-
-    def __init__(self, place: str, problem: str, clause: str = "") -> None:
-        self.place = place
-        self.problem = problem
-        self.clause = clause
-        super().__init__(f"{place}: {problem}")
+    def __init__(self, place: str, problem: Text, clause: str = "") -> None:
+        super().__init__("", place, problem, clause)
 
 
 class Ruleset(Mapping[str, str]):
@@ -84,16 +82,19 @@ class Ruleset(Mapping[str, str]):
             RulesetError: anything else.
         """
         if not isinstance(data, dict):
-            raise RulesetError("ruleset", f"expected a profile and options, found {data!r}")
+            raise RulesetError("ruleset", expected(_RULESET, data))
         for key in data:
             if key not in ("profile", "options"):
-                raise RulesetError(f"ruleset.{key}", "unknown key; expected profile, options")
+                raise RulesetError(
+                    f"ruleset.{key}",
+                    Text(zh="没有这个键；应为 profile、options", en="unknown key; expected profile, options"),
+                )
         profile = data.get("profile", "outline")
         departures = data.get("options", {})
         if not isinstance(profile, str):
-            raise RulesetError("ruleset.profile", f"expected a profile's name, found {profile!r}")
+            raise RulesetError("ruleset.profile", expected(_PROFILE_NAME, profile))
         if not isinstance(departures, dict):
-            raise RulesetError("ruleset.options", f"expected option → value, found {departures!r}")
+            raise RulesetError("ruleset.options", expected(_DEPARTURES, departures))
         return make_ruleset(profile, departures)
 
     def __getitem__(self, option: str) -> str:
@@ -161,21 +162,26 @@ def make_ruleset(profile: str, departures: Mapping[str, object]) -> Ruleset:
     """
     known = profiles()
     if profile not in known:
-        raise RulesetError("profile", f"expected one of {', '.join(known)}; found {profile!r}")
+        raise RulesetError("profile", expected_one_of(known, profile))
     book = options()
     values = {name: entry.value for name, entry in known[profile].values.items()}
     for name, given in departures.items():
         if name not in book.options:
-            raise RulesetError(f"options.{name}", "no option has this name; see gouji rule options")
+            raise RulesetError(f"options.{name}", _NO_OPTION)
         value = value_id(given)
         if value is None or not book.options[name].allows(value):
-            raise RulesetError(f"options.{name}", f"expected {book.options[name].expected()}; found {given!r}")
+            raise RulesetError(f"options.{name}", expected_value(book.options[name].expected(), given))
         values[name] = value
     for constraint in broken(values, book, "refuse"):
         when = ", ".join(f"{name}={values[name]}" for name, _ in constraint.when)
-        need = ", ".join(f"{name}={' or '.join(allowed)}" for name, allowed in constraint.needs)
-        raise RulesetError(f"options ({when})", f"needs {need} ({constraint.clause})", constraint.clause)
+        needs = Text(zh=f"须有 {_needed(constraint, ' 或 ')}", en=f"needs {_needed(constraint, ' or ')}")
+        raise RulesetError(f"options ({when})", needs, constraint.clause)
     return Ruleset(profile, values)
+
+
+def _needed(constraint: Constraint, either: str) -> str:
+    needed = ", ".join(f"{name}={either.join(allowed)}" for name, allowed in constraint.needs)
+    return f"{needed} ({constraint.clause})"
 
 
 def _profile_reader(book: OptionBook) -> Any:
@@ -183,11 +189,11 @@ def _profile_reader(book: OptionBook) -> Any:
         values = {}
         for name, entry in reader.named_tables("options"):
             if name not in book.options:
-                raise reader.fault(f"options.{name}", "no option has this name")
+                raise reader.fault(f"options.{name}", NO_OPTION)
             value = entry.string("value")
             for listed in (value, *entry.strings("room")):
                 if not book.options[name].allows(listed):
-                    raise entry.fault("value", f"expected {book.options[name].expected()}; found {listed!r}")
+                    raise entry.fault("value", expected_value(book.options[name].expected(), listed))
             values[name] = ProfileValue(
                 value, entry.strings("sources", required=True), entry.strings("room"), entry.text_or_none("note")
             )
@@ -205,11 +211,15 @@ def read_profiles(folder: Path, book: OptionBook) -> dict[str, Profile]:
     """
     found = {entry.id: entry for entry in read_folder(folder / "profiles", _profile_reader(book))}
     if "outline" not in found:
-        raise SpecError("spec/profiles", "outline", "missing; every other profile is written against it")
+        raise SpecError("spec/profiles", "outline", _NO_OUTLINE)
     outline = found["outline"].values
     for name in book.options:
         if name not in outline:
-            raise SpecError("spec/profiles/outline.toml", f"options.{name}", "missing; the outline has them all")
+            raise SpecError(
+                "spec/profiles/outline.toml",
+                f"options.{name}",
+                Text(zh="没有写；大纲须写全各选项", en="missing; the outline has them all"),
+            )
     complete = {}
     for key in PROFILES:
         if key in found:

@@ -11,40 +11,18 @@
 """
 
 import difflib
-import tomllib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from gouji_spec.fault import expected, expected_one_of, expected_value, system_words, unknown_key
 from gouji_spec.options import Constraint, Option, OptionBook, options, value_id
+from gouji_spec.reading import A_TEXT, SpecError, toml_table
 from gouji_spec.ruleset import PROFILES, Ruleset, broken, make_ruleset, profiles
-from gouji_spec.text import Language, Text
+from gouji_spec.text import Text
 
 KEYS = ("profile", "name", "note", "options")
-
-
-class RulesetFileError(ValueError):
-    """A ruleset file that cannot be used.
-
-    Attributes:
-        file: as the user gave it.
-        place: the key at fault, empty where the whole file is meant.
-        problem: what is wrong and what was expected, in both languages.
-        clause: the clause that the ruleset would break, empty otherwise.
-    """
-
-    def __init__(self, file: str, place: str, problem: Text, clause: str = "") -> None:
-        self.file = file
-        self.place = place
-        self.problem = problem
-        self.clause = clause
-        super().__init__(self.line("en"))
-
-    def line(self, language: Language) -> str:
-        """Return file, key and what was expected on one line."""
-        colon = "：" if language == "zh" else ": "
-        return colon.join(part for part in (self.file, self.place, self.problem.said_in(language)) if part)
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +66,7 @@ def read_ruleset_file(path: Path) -> TableRules:
     """Read a table's own rules.
 
     Raises:
-        RulesetFileError: it cannot be read, is not TOML, names an unknown key, profile, option or value,
+        SpecError: it cannot be read, is not TOML, names an unknown key, profile, option or value,
             or contradicts itself.
     """
     return _Table(str(path), _data(path), options()).rules()
@@ -96,20 +74,16 @@ def read_ruleset_file(path: Path) -> TableRules:
 
 def _data(path: Path) -> dict[str, Any]:
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8-sig"))
-    except OSError as error:
-        known = ", ".join(PROFILES)
+        return toml_table(path, str(path))
+    except SpecError as error:
+        if not isinstance(error.__cause__, OSError):
+            raise
+        said, known = system_words(error.__cause__), ", ".join(PROFILES)
         problem = Text(
-            zh=f"读不了（{error.strerror}）；应为文件，或规则集之一：{known}",
-            en=f"cannot be read ({error.strerror}); expected a file, or one of the profiles {known}",
+            zh=f"读不了（{said.zh}）；应为文件，或规则集之一：{known}",
+            en=f"cannot be read ({said.en}); expected a file, or one of the profiles {known}",
         )
-        raise RulesetFileError(str(path), "", problem) from error
-    except UnicodeDecodeError as error:
-        problem = Text(zh=f"应为 UTF-8 文本（第 {error.start} 字节）", en=f"expected UTF-8 text (byte {error.start})")
-        raise RulesetFileError(str(path), "", problem) from error
-    except tomllib.TOMLDecodeError as error:
-        problem = Text(zh=f"应为 TOML：{error}", en=f"expected TOML: {error}")
-        raise RulesetFileError(str(path), "", problem) from error
+        raise SpecError(str(path), "", problem) from error
 
 
 class _Table:
@@ -130,38 +104,35 @@ class _Table:
         name, note = self._words("name"), self._words("note")
         return TableRules(make_ruleset(profile, departures), tuple(departures), name, note, self._file)
 
-    def _fault(self, place: str, zh: str, en: str) -> RulesetFileError:
-        return RulesetFileError(self._file, place, Text(zh=zh, en=en))
+    def _fault(self, place: str, problem: Text) -> SpecError:
+        return SpecError(self._file, place, problem)
 
-    def _unknown_key(self, key: str) -> RulesetFileError:
+    def _unknown_key(self, key: str) -> SpecError:
         if self._book.named(key) is not None:
-            return self._fault(key, "选项要写在 [options] 下面", "an option; expected it below [options]")
-        known = ", ".join(KEYS)
-        return self._fault(key, f"没有这个键；应为 {known} 之一", f"unknown key; expected one of {known}")
+            return self._fault(key, Text(zh="选项要写在 [options] 下面", en="an option; expected it below [options]"))
+        return self._fault(key, unknown_key(KEYS))
 
     def _profile(self) -> str:
         profile = self._data.get("profile")
         if profile not in PROFILES:
             known = ", ".join(PROFILES)
             if profile is None:
-                raise self._fault("profile", f"没有写；应为规则集之一：{known}", f"missing; expected one of {known}")
-            raise self._fault(
-                "profile", f"应为规则集之一：{known}；现为 {profile!r}", f"expected one of {known}; found {profile!r}"
-            )
+                missing = Text(zh=f"没有写；应为规则集之一：{known}", en=f"missing; expected one of {known}")
+                raise self._fault("profile", missing)
+            raise self._fault("profile", expected_one_of(PROFILES, profile))
         return str(profile)
 
     def _words(self, key: str) -> str:
         words = self._data.get(key, "")
         if not isinstance(words, str):
-            raise self._fault(key, f"应为引号里的文字，现为 {words!r}", f"expected a text in quotes, found {words!r}")
+            raise self._fault(key, expected(A_TEXT, words))
         return words
 
     def _departures(self) -> dict[str, str]:
         given = self._data.get("options", {})
         if not isinstance(given, dict):
-            raise self._fault(
-                "options", f"应为表：[options]，现为 {given!r}", f"expected a table, [options]; found {given!r}"
-            )
+            problem = Text(zh=f"应为表：[options]，现为 {given!r}", en=f"expected a table, [options]; found {given!r}")
+            raise self._fault("options", problem)
         return {name: self._value(name, value) for name, value in given.items()}
 
     def _value(self, name: str, given: object) -> str:
@@ -173,17 +144,13 @@ class _Table:
         if value is not None and option.allows(value):
             return value
         meant = option.value_named(str(given))
-        expected = meant.id if meant is not None else option.expected()
-        raise self._fault(place, f"应为 {expected}；现为 {given!r}", f"expected {expected}; found {given!r}")
+        raise self._fault(place, expected_value(meant.id if meant is not None else option.expected(), given))
 
-    def _unknown_option(self, name: str) -> RulesetFileError:
+    def _unknown_option(self, name: str) -> SpecError:
         meant = self._book.named(name)
-        near = [meant.id] if meant is not None else _nearest(name, self._book)
-        return self._fault(
-            f"options.{name}",
-            f"没有这个选项；相近的有：{', '.join(near)}",
-            f"no option has this name; near it: {', '.join(near)}",
-        )
+        near = ", ".join([meant.id] if meant is not None else _nearest(name, self._book))
+        problem = Text(zh=f"没有这个选项；相近的有：{near}", en=f"no option has this name; near it: {near}")
+        return self._fault(f"options.{name}", problem)
 
     def _check(self, profile: str, departures: Mapping[str, str]) -> None:
         """Refuse values that do not go together, all of them at once, each with the clause that forbids it."""
@@ -194,7 +161,7 @@ class _Table:
                 zh="自相矛盾：" + "；".join(_needs(entry, values, " 或 ", " 须有 ") for entry in wrong),
                 en="contradiction: " + "; ".join(_needs(entry, values, " or ", " needs ") for entry in wrong),
             )
-            raise RulesetFileError(self._file, "options", problem, wrong[0].clause)
+            raise SpecError(self._file, "options", problem, wrong[0].clause)
 
 
 def _needs(entry: Constraint, values: Mapping[str, str], either: str, needs: str) -> str:

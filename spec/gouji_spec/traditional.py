@@ -28,7 +28,13 @@ def _fixed_word(reader: Reader) -> FixedWord:
     found = FixedWord(reader.string("simplified"), reader.string("traditional"), reader.text("why"))
     reader.finish()
     if not found.simplified or len(found.simplified) != len(found.traditional):
-        raise reader.fault("traditional", f"expected as many signs as in {found.simplified!r}, one at least")
+        raise reader.fault(
+            "traditional",
+            Text(
+                zh=f"应与 {found.simplified!r} 字数相同，至少一字",
+                en=f"expected as many signs as in {found.simplified!r}, one at least",
+            ),
+        )
     return found
 
 
@@ -43,7 +49,7 @@ def read_fixed_words(folder: Path) -> dict[str, FixedWord]:
     for entry in reader.tables("word"):
         word = _fixed_word(entry)
         if word.simplified in found:
-            raise SpecError(reader.file, word.simplified, "this word is given twice")
+            raise SpecError(reader.file, word.simplified, Text(zh="这个词出现两次", en="this word is given twice"))
         found[word.simplified] = word
     reader.finish()
     return found

@@ -147,7 +147,7 @@ def test_what_an_article_may_not_say(tmp_path: Path, was: str, now: str, place: 
         read(tmp_path, ARTICLE.replace(was, now, 1))
     assert error.value.file.endswith("outline/09.toml")
     assert error.value.place == place
-    assert problem in error.value.problem
+    assert problem in error.value.problem.en
 
 
 @pytest.mark.parametrize("name", ["GJ-9.3", "GI-9.1"])

@@ -154,7 +154,7 @@ def test_what_options_may_not_say(tmp_path: Path, was: str, now: str, place: str
     with pytest.raises(SpecError) as error:
         read(tmp_path, OPTIONS.replace(was, now, 1))
     assert error.value.place == place
-    assert problem in error.value.problem
+    assert problem in error.value.problem.en
 
 
 def test_the_options_of_this_installation_are_read_once() -> None:
@@ -196,7 +196,7 @@ def test_what_reasons_may_not_say(tmp_path: Path, was: str, now: str, place: str
     with pytest.raises(SpecError) as error:
         read_reasons(write_reasons(tmp_path, REASONS.replace(was, now, 1)))
     assert error.value.place == place
-    assert problem in error.value.problem
+    assert problem in error.value.problem.en
 
 
 def test_the_reasons_of_this_installation() -> None:

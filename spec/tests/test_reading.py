@@ -1,5 +1,6 @@
 """Strict reading: every fault names the file, the key and what was expected there."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -8,6 +9,8 @@ import pytest
 from gouji_spec.folder import law_folder, shown
 from gouji_spec.reading import Reader, SpecError, read_folder, read_toml
 from gouji_spec.text import Text
+
+HAN = re.compile("[\u4e00-\u9fff]")
 
 DATA = {
     "word": "burn",
@@ -70,7 +73,7 @@ def test_what_is_given(ask: Callable[[Reader], object], found: object) -> None:
     [
         (lambda asked: asked.string("none"), "top.none", "missing; expected a text in quotes"),
         (lambda asked: asked.string("number"), "top.number", "expected a text in quotes, found 3"),
-        (lambda asked: asked.matching("word", "b", "a b"), "top.word", "expected a b, found 'burn'"),
+        (lambda asked: asked.matching("word", "b", Text(zh="乙", en="a b")), "top.word", "expected a b, found 'burn'"),
         (lambda asked: asked.one_of("word", ["x", "y"]), "top.word", "expected one of x, y; found 'burn'"),
         (lambda asked: asked.flag("number"), "top.number", "expected true or false, found 3"),
         (lambda asked: asked.anything("none"), "top.none", "missing; expected a value"),
@@ -94,8 +97,10 @@ def test_what_is_given(ask: Callable[[Reader], object], found: object) -> None:
 def test_what_is_refused(ask: Callable[[Reader], object], place: str, problem: str) -> None:
     with pytest.raises(SpecError) as error:
         ask(reader())
-    assert (error.value.file, error.value.place, error.value.problem) == ("file.toml", place, problem)
+    assert (error.value.file, error.value.place, error.value.problem.en) == ("file.toml", place, problem)
     assert str(error.value) == f"file.toml: {place}: {problem}"
+    assert error.value.line("zh").startswith(f"file.toml：{place}：")
+    assert HAN.search(error.value.problem.zh)
 
 
 def test_a_key_nobody_asked_for_is_refused() -> None:
@@ -116,7 +121,9 @@ def test_a_key_that_was_asked_for_and_is_not_there_is_no_fault() -> None:
     ("content", "place", "problem"),
     [
         (b"a = \n", "", "expected TOML: Invalid value (at line 1, column 5)"),
-        (b"a = '\xff'\n", "byte 5", "expected UTF-8 text"),
+        (b"a = '\xff'\n", "", "expected UTF-8 text (byte 5)"),
+        (b"a = " + b"[" * 9000 + b"\n", "", "expected TOML: nested too deep"),
+        (b"a = " + b"9" * 5000 + b"\n", "", "expected TOML: Exceeds the limit"),
         (None, "", "cannot be read: No such file or directory"),
     ],
 )
@@ -126,7 +133,21 @@ def test_a_file_that_is_no_toml(tmp_path: Path, content: bytes | None, place: st
         path.write_bytes(content)
     with pytest.raises(SpecError) as error:
         read_toml(path)
-    assert (error.value.file, error.value.place, error.value.problem) == (str(path), place, problem)
+    assert (error.value.file, error.value.place) == (str(path), place)
+    assert error.value.problem.en.startswith(problem)
+    assert HAN.search(error.value.problem.zh)
+
+
+def test_a_byte_order_mark_is_no_fault(tmp_path: Path) -> None:
+    path = tmp_path / "x.toml"
+    path.write_bytes("\ufeffname = '甲'\r\n".encode())
+    assert read_toml(path).string("name") == "甲"
+
+
+def test_a_folder_in_place_of_a_file(tmp_path: Path) -> None:
+    with pytest.raises(SpecError) as error:
+        read_toml(tmp_path)
+    assert error.value.line("zh") == f"{tmp_path}：读不了：这是目录"
 
 
 def test_a_folder_is_read_in_the_order_of_its_names(tmp_path: Path) -> None:

@@ -80,7 +80,7 @@ def test_what_is_no_ruleset(data: object, place: str, problem: str) -> None:
     with pytest.raises(RulesetError) as error:
         Ruleset.from_json(data)
     assert error.value.place == place
-    assert problem in error.value.problem
+    assert problem in error.value.problem.en
     assert error.value.clause == ""
 
 
@@ -175,7 +175,7 @@ def test_what_a_profile_may_not_say(
     with pytest.raises(SpecError) as error:
         read_profiles(folder, read_options(folder))
     assert error.value.place == place
-    assert problem in error.value.problem
+    assert problem in error.value.problem.en
 
 
 def test_an_option_without_a_value_in_the_outline_is_refused(folder: Path) -> None:
@@ -185,7 +185,7 @@ def test_an_option_without_a_value_in_the_outline_is_refused(folder: Path) -> No
     (folder / "options" / "zz.toml").write_text(only, encoding="utf-8")
     with pytest.raises(SpecError) as error:
         read_profiles(folder, read_options(folder))
-    assert (error.value.place, error.value.problem) == (
+    assert (error.value.place, error.value.problem.en) == (
         "options.misplay_twice",
         "missing; the outline has them all",
     )

@@ -5,8 +5,9 @@ from pathlib import Path
 import pytest
 
 from gouji_spec.options import options
+from gouji_spec.reading import SpecError
 from gouji_spec.ruleset import Ruleset
-from gouji_spec.ruleset_file import RulesetFileError, TableRules, profile_rules, read_ruleset_file
+from gouji_spec.ruleset_file import TableRules, profile_rules, read_ruleset_file
 
 
 def read(folder: Path, toml: str | bytes) -> TableRules:
@@ -64,7 +65,7 @@ def test_a_profile_as_it_is() -> None:
     ],
 )
 def test_what_is_refused(tmp_path: Path, toml: str | bytes, place: str, problem: str) -> None:
-    with pytest.raises(RulesetFileError) as error:
+    with pytest.raises(SpecError) as error:
         read(tmp_path, toml)
     assert error.value.file == str(tmp_path / "own.toml")
     assert error.value.place == place
@@ -73,12 +74,12 @@ def test_what_is_refused(tmp_path: Path, toml: str | bytes, place: str, problem:
 
 
 def test_a_file_that_is_not_there(tmp_path: Path) -> None:
-    with pytest.raises(RulesetFileError, match="cannot be read"):
+    with pytest.raises(SpecError, match="cannot be read"):
         read_ruleset_file(tmp_path / "none.toml")
 
 
 def test_a_contradiction_names_every_clause_at_once(tmp_path: Path) -> None:
-    with pytest.raises(RulesetFileError) as error:
+    with pytest.raises(SpecError) as error:
         read(tmp_path, 'profile = "outline"\n[options]\nhold_three = "on"\nleader = "first_taker"\nreport = "off"\n')
     assert error.value.place == "options"
     assert error.value.clause == "GJ-26.4.3"
