@@ -10,6 +10,7 @@ from gouji_conformance.language import preferred_language, say, speak
 COMMANDS = {
     "certify": "gouji_conformance.commands.certify",
     "engine": "gouji_conformance.commands.engine",
+    "export": "gouji_conformance.commands.export",
     "judge": "gouji_conformance.commands.judge",
     "manifest": "gouji_conformance.commands.manifest",
     "perft": "gouji_conformance.commands.perft",

@@ -8,6 +8,9 @@ from typing import Any
 
 from gouji_spec.folder import law_folder
 
+NOT_SPOKEN = ("plan.json", "report.json")
+"""Schemas of files, beside those of messages."""
+
 
 @dataclass(frozen=True, slots=True)
 class Field:
@@ -30,9 +33,9 @@ class Field:
 
 @cache
 def schema_files() -> dict[str, dict[str, Any]]:
-    """Return every schema of the protocol by the name of its file; a report is no message of it."""
+    """Return every schema of the protocol by the name of its file; plans and reports are no messages of it."""
     paths = sorted((law_folder() / "protocol").glob("*.json"))
-    return {path.name: json.loads(path.read_text(encoding="utf-8")) for path in paths if path.name != "report.json"}
+    return {path.name: json.loads(path.read_text(encoding="utf-8")) for path in paths if path.name not in NOT_SPOKEN}
 
 
 def methods() -> dict[str, str]:
