@@ -4,13 +4,15 @@ PYTHON ?= python3
 VENV ?= .venv
 BIN := $(VENV)/bin
 WORKERS ?= auto
+SEEDS ?= 1 2 3 4 5 6 7 8 9 10
 
-.PHONY: help certify test lint types layers spec docs bench clean
+.PHONY: help certify test soak lint types layers spec docs bench clean
 .DEFAULT_GOAL := help
 
 help:
 	@echo "make certify   certify the reference engine over the real protocol, in all four profiles"
 	@echo "make test      every check and every test, as CI runs them"
+	@echo "make soak      what takes minutes: every misdeed everywhere, kills and resumes, long property runs"
 	@echo "make bench     measure against engines of other games, and the harness against a bare loop"
 	@echo "make docs      build the rulebook into docs/_build/html"
 	@echo "make clean     remove what the targets above made"
@@ -20,6 +22,14 @@ certify: $(VENV)/gouji
 
 test: $(VENV)/dev lint types layers spec
 	@$(BIN)/python -m pytest -n $(WORKERS) --dist loadfile
+
+# What takes minutes, then the property tests again from other seeds.
+soak: $(VENV)/dev
+	@$(BIN)/python -m pytest -n $(WORKERS) --dist load -m soak
+	@for seed in $(SEEDS); do \
+	  $(BIN)/python -m pytest -q -n $(WORKERS) --hypothesis-seed=$$seed \
+	    $$(grep -rl '^from hypothesis' spec/tests reference_impl/tests conformance/tests) || exit 1; \
+	done
 
 lint: $(VENV)/dev
 	@$(BIN)/ruff check .

@@ -1,6 +1,8 @@
 """Engines that misbehave: each misdeed costs its own row and no other, and no process is left behind."""
 
+import json
 import os
+import subprocess
 import sys
 import time
 from collections.abc import Iterator
@@ -26,7 +28,7 @@ def row(number: int, cards: str) -> Plan:
     many = int(cards.partition("*")[2])
     expect = (Expectation("size", "is", many), Expectation("rank", "is", cards[0]))
     asked = Operation("sets/classify", {"ruleset": RULESET, "cards": cards}, expect)
-    return Plan(f"GJ-9.2-{chr(97 + number)}", "", ("GJ-9.2",), "sets", {}, RULESET, (asked,))
+    return Plan("GJ-9.2-a", f"row-{number}", ("GJ-9.2",), "sets", {}, RULESET, (asked,))
 
 
 def rows(many: int, at: int | None) -> list[Plan]:
@@ -88,6 +90,8 @@ ENDS = {
     "exits": "exited",
     "exits_with_0": "exited",
     "exits_with_255": "exited",
+    "exits_with_4096": "exited",
+    "aborts": "killed_by",
     "segfaults": "killed_by",
     "half_line_then_exits": "half_line",
     "closes_its_output": "closed",
@@ -98,6 +102,10 @@ ENDS = {
     "both_result_and_error": "not_json_rpc",
     "older_json_rpc": "not_json_rpc",
     "invalid_utf8": "not_json",
+    "lone_surrogate": "not_json",
+    "not_a_number": "not_json",
+    "nul_bytes": "not_json",
+    "utf_16": "not_json",
     "very_deep": "not_json",
     "huge_line": "too_long",
     "endless_line": "too_long",
@@ -113,6 +121,7 @@ ENDS = {
 HANGS = (
     "hangs",
     "ignores_term",
+    "stops_itself",
     "answers_late",
     "drips",
     "endless_blank_lines",
@@ -166,26 +175,34 @@ def test_silence_is_a_timeout_of_its_own_row_alone(bench: Bench, name: str, monk
     assert ending == "complete"
 
 
-@pytest.mark.parametrize("name", ["floods_its_log", "blank_lines", "byte_order_mark", "carriage_returns", "says_more"])
+ODDITIES = (
+    "floods_its_log",
+    "blank_lines",
+    "byte_order_mark",
+    "carriage_returns",
+    "says_more",
+    "names_another_game",
+)
+JUDGED = {
+    "wrong_answer": "fail",
+    "wrong_type": "fail",
+    "missing_field": "fail",
+    "result_is_a_list": "fail",
+    "null_result": "fail",
+    "internal_error": "error",
+    "unknown_method": "unsupported",
+    "option_not_played": "unsupported",
+}
+
+
+@pytest.mark.parametrize("name", ODDITIES)
 def test_oddities_that_keep_the_protocol_pass(bench: Bench, name: str) -> None:
     results, _ = bench.run("misdeeds.py", name, plans=rows(5, 2))
 
     assert {result.verdict for result in results.values()} == {"pass"}
 
 
-@pytest.mark.parametrize(
-    ("name", "verdict"),
-    [
-        ("wrong_answer", "fail"),
-        ("wrong_type", "fail"),
-        ("missing_field", "fail"),
-        ("result_is_a_list", "fail"),
-        ("null_result", "fail"),
-        ("internal_error", "error"),
-        ("unknown_method", "unsupported"),
-        ("option_not_played", "unsupported"),
-    ],
-)
+@pytest.mark.parametrize(("name", "verdict"), JUDGED.items())
 def test_a_wrong_answer_is_judged_and_the_engine_goes_on(bench: Bench, name: str, verdict: str) -> None:
     results, _ = bench.run("misdeeds.py", name, plans=rows(5, 2))
 
@@ -270,3 +287,70 @@ def test_more_bytes_than_the_pipes_hold_do_not_lock_either_side(bench: Bench) ->
     results, _ = bench.run("honest.py", plans=plans)
 
     assert {result.verdict for result in results.values()} == {"pass"}
+
+
+# The whole grid: every misdeed, at the start, in the middle and at the end, of a run by one engine and by four
+
+
+EXPECTED = {
+    **{name: ("error", kind) for name, kind in ENDS.items()},
+    **dict.fromkeys(HANGS, ("timeout", "timed_out")),
+    **dict.fromkeys(ODDITIES, ("pass", "")),
+    **{name: (verdict, "answered_error" if verdict == "error" else "") for name, verdict in JUDGED.items()},
+}
+MANY = 13
+GRID = [(at, jobs) for jobs in (1, 4) for at in (0, MANY // 2, MANY - 1)]
+SAMPLE = (
+    ("exits", 0, 4),
+    ("invalid_utf8", 12, 1),
+    ("huge_line", 6, 4),
+    ("leaves_a_daemon", 12, 4),
+    ("ignores_term", 0, 4),
+    ("floods_its_log", 6, 1),
+)
+MEGABYTES = 150
+
+
+def grid(bench: Bench, name: str, cells: list[tuple[int, int]]) -> None:
+    """Run *name* in each of *cells* in a process that does nothing else, and hold it to all that is promised."""
+    words = [f"{at}:{jobs}" for at, jobs in cells]
+    done = subprocess.run(
+        [sys.executable, str(FAKES / "grid.py"), name, str(MANY), *words], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    *runs, last = map(json.loads, done.stdout.splitlines())
+    verdict, kind = EXPECTED[name]
+    for (at, jobs), results in zip(cells, runs, strict=True):
+        expected = {row(number, "9*1").row: ["pass", ""] for number in range(MANY)}
+        expected[row(at, TRIGGER).row] = [verdict, kind]
+        assert results == expected, (name, at, jobs)
+    assert last["megabytes"] < MEGABYTES
+    assert last["children"] == 0
+
+
+@pytest.mark.parametrize(("name", "at", "jobs"), SAMPLE)
+def test_of_the_grid_a_sample(bench: Bench, name: str, at: int, jobs: int) -> None:
+    grid(bench, name, [(at, jobs)])
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("name", EXPECTED)
+def test_the_grid(bench: Bench, name: str) -> None:
+    grid(bench, name, GRID)
+
+
+def test_the_grid_has_at_least_twenty_kinds_of_misdeed() -> None:
+    wrong = [name for name, (verdict, _) in EXPECTED.items() if verdict != "pass"]
+    assert len(wrong) >= 40
+    assert {name for name, _, _ in SAMPLE} <= set(EXPECTED)
+
+
+@pytest.mark.parametrize("jobs", [1, 4])
+def test_an_engine_that_dies_at_every_hundredth_request(bench: Bench, jobs: int) -> None:
+    results = bench.run_at_once("every.py", "dies", "100", plans=rows(850, None), jobs=jobs)
+
+    wrong = [result for result in results.values() if result.verdict != "pass"]
+    # Rows that were in flight are sent again, so that a process answers 99 and dies at the 100th it is sent.
+    assert {result.verdict for result in wrong} == {"error"}
+    assert len(wrong) == sum(len(range(99, len(range(part, 850, jobs)), 100)) for part in range(jobs))
+    assert all(result.fault is not None and result.fault.again == "after_others" for result in wrong)

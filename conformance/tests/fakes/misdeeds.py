@@ -57,6 +57,16 @@ def exits_with_255(request: Request) -> None:
 
 
 @misdeed
+def exits_with_4096(request: Request) -> None:
+    os._exit(4096)
+
+
+@misdeed
+def aborts(request: Request) -> None:
+    os.abort()
+
+
+@misdeed
 def segfaults(request: Request) -> None:
     os.kill(os.getpid(), signal.SIGSEGV)
     time.sleep(FOREVER)
@@ -111,6 +121,27 @@ def older_json_rpc(request: Request) -> None:
 @misdeed
 def invalid_utf8(request: Request) -> None:
     raw(b'{"jsonrpc":"2.0","id":%d,"result":{"rank":"\xff\xfe"}}\n' % request["id"])
+
+
+@misdeed
+def lone_surrogate(request: Request) -> None:
+    raw(b'{"jsonrpc":"2.0","id":%d,"result":{"rank":"\\ud800"}}\n' % request["id"])
+
+
+@misdeed
+def not_a_number(request: Request) -> None:
+    raw(b'{"jsonrpc":"2.0","id":%d,"result":{"size":NaN}}\n' % request["id"])
+
+
+@misdeed
+def nul_bytes(request: Request) -> None:
+    raw(bytes(5000) + b"\n")
+
+
+@misdeed
+def utf_16(request: Request) -> None:
+    raw(right_line(request).decode().encode("utf-16"))
+    raw(b"\n")
 
 
 @misdeed
@@ -179,6 +210,11 @@ def hangs(request: Request) -> None:
 def ignores_term(request: Request) -> None:
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
     time.sleep(FOREVER)
+
+
+@misdeed
+def stops_itself(request: Request) -> None:
+    os.kill(os.getpid(), signal.SIGSTOP)
 
 
 @misdeed
@@ -345,6 +381,11 @@ def carriage_returns(request: Request) -> None:
 @misdeed
 def says_more(request: Request) -> None:
     raw(right_line(request).replace(b'"result": {', b'"took": 3, "error": null, "result": {"mood": [1, {}], '))
+
+
+@misdeed
+def names_another_game(request: Request) -> None:
+    honest.say(request["id"], {**honest.result_of(request), "game": "another"})
 
 
 # It answers the trigger wrongly

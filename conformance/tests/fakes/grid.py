@@ -1,0 +1,65 @@
+"""Runs one misdeed in many places, in a process that does nothing else: ``python grid.py NAME ROWS AT:JOBS …``.
+
+One line for each place: the verdict of each row and the kind of its fault.  A last line: the memory that this
+process has ever held, and how many children it has left.
+"""
+
+import json
+import resource
+import sys
+from pathlib import Path
+from typing import Any
+
+from gouji_conformance.engines import process
+from gouji_conformance.engines.naming import EngineName
+from gouji_conformance.engines.session import opener
+from gouji_conformance.jobs import Jobs
+from gouji_conformance.plans import Expectation, Operation, Plan
+from gouji_conformance.runner import Runner
+from gouji_conformance.verdicts import RowResult
+
+HERE = Path(__file__).parent
+RULESET: dict[str, Any] = {"profile": "outline", "options": {}}
+SECONDS = 1.5
+"""For one answer: long for those that answer, also on a machine that is busy, and short for a test."""
+
+
+def row(number: int, cards: str) -> Plan:
+    """Return the row that asks about *cards*, so many of one rank."""
+    expect = (Expectation("size", "is", int(cards.partition("*")[2])), Expectation("rank", "is", cards[0]))
+    asked = Operation("sets/classify", {"ruleset": RULESET, "cards": cards}, expect)
+    return Plan("GJ-9.2-a", f"row-{number}", ("GJ-9.2",), "sets", {}, RULESET, (asked,))
+
+
+def run(name: str, many: int, at: int, jobs: int) -> dict[str, list[str]]:
+    """Return what became of each of *many* rows, the one *at* being the trigger."""
+    plans = [row(number, "B*4" if number == at else f"9*{number + 1}") for number in range(many)]
+    engine = EngineName("command", name, (sys.executable, "-S", str(HERE / "misdeeds.py"), name))
+    results: list[RowResult] = []
+    open_session = opener(engine, 10.0)
+    if jobs == 1:
+        Runner(open_session, results.append, SECONDS).run(plans)
+    else:
+        Jobs(open_session, results.append, SECONDS).run(plans, open_session(), jobs)
+    assert len(results) == many
+    return {result.row: [result.verdict, result.fault.kind if result.fault else ""] for result in results}
+
+
+def children() -> int:
+    """Return how many processes have this one as their parent."""
+    tasks = Path("/proc/self/task").iterdir()
+    return sum(len((task / "children").read_text(encoding="ascii").split()) for task in tasks)
+
+
+def main(name: str, many: int, cells: list[str]) -> None:
+    """Run *name* in every one of *cells*."""
+    process._TERM_PATIENCE = 0.2  # type: ignore[misc] # a test need not wait
+    for cell in cells:
+        at, _, jobs = cell.partition(":")
+        sys.stdout.write(json.dumps(run(name, many, int(at), int(jobs))) + "\n")
+    held = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+    sys.stdout.write(json.dumps({"megabytes": held, "children": children()}) + "\n")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], int(sys.argv[2]), sys.argv[3:])
