@@ -37,7 +37,7 @@ lint: $(VENV)/dev
 
 types: $(VENV)/dev
 	@$(BIN)/mypy spec/gouji_spec reference_impl/gouji conformance/gouji_conformance docs/gouji_docs
-	@$(BIN)/mypy spec/tests reference_impl/tests conformance/tests docs/tests
+	@for tests in spec reference_impl conformance docs; do $(BIN)/mypy $$tests/tests || exit 1; done
 
 layers: $(VENV)/dev
 	@$(BIN)/lint-imports

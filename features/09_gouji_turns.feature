@@ -179,7 +179,7 @@ Feature: Article 9: turns on gouji sets | 第九条 够级牌的牌权
       | the-other-partner | P5   |
       | the-seat-before   | P6   |
 
-  @GJ-9.3.2-b
+  @GJ-9.3.2-b @table
   Scenario: Who was not asked has not passed | 没问到的人不算过牌
     Given the hands are
       | seat | hand    |

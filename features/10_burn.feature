@@ -465,7 +465,7 @@ Feature: Article 10: burning | 第十条 烧牌
     When P2 burns with 22
     Then P5 may only follow or let it stand
 
-  @GJ-10.2.8-b
+  @GJ-10.2.8-b @table
   Scenario: Declining is no pass | 不烧不算过牌
     Given the hands are
       | seat | hand    |
@@ -757,7 +757,7 @@ Feature: Article 10: burning | 第十条 烧牌
     Then it is accepted
     And P3 may only follow or let it stand
 
-  @GJ-10.3.2-d
+  @GJ-10.3.2-d @table
   Scenario: The burner owes a joker in every set led | 烧牌人每次发牌都欠花
     Given the hands are
       | seat | hand     |
@@ -1123,7 +1123,7 @@ Feature: Article 10: burning | 第十条 烧牌
     Then it is accepted
     And P6 holds 2 cards
 
-  @GJ-10.3.8-d
+  @GJ-10.3.8-d @table
   Scenario: Over a counter-burn the debt passes to the new burner | 反烧之后，欠花的是后烧的人
     Given the hands are
       | seat | hand       |
@@ -1139,7 +1139,7 @@ Feature: Article 10: burning | 第十条 烧牌
     And P1 burns with SS
     Then P1 owes a joker in every set led
 
-  @GJ-10.3.8-e
+  @GJ-10.3.8-e @table
   Scenario: Beaten, the burner owes nothing any more | 烧牌被压，无人再欠花
     Given the hands are
       | seat | hand       |

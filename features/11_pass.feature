@@ -372,7 +372,7 @@ Feature: Article 11: passing | 第十一条 过牌
     When P3 tries to burn with SS
     Then it is refused: burn after a pass
 
-  @GJ-11.2.4-b
+  @GJ-11.2.4-b @table
   Scenario: Having passed, he stays passed when he has answered his opposite | 过了牌的人上了对头的牌，本轮仍算过牌
     Given the hands are
       | seat | hand    |

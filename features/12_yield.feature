@@ -516,7 +516,7 @@ Feature: Article 12: yielding | 第十二条 让牌
     When P4 plays A
     Then P1 may only follow or let it stand
 
-  @GJ-12.1.7-c
+  @GJ-12.1.7-c @table
   Scenario: The yielder is counted among those who passed | 让牌人算过牌
     Given the hands are
       | seat | hand  |

@@ -192,7 +192,7 @@ Feature: Article 16: the bottom set | 第十六条 底牌
     When P6 declines to burn
     Then it is for P4 to lead
 
-  @GJ-16.2.2-b
+  @GJ-16.2.2-b @table
   Scenario: The answer is told to be a dead gouji | 应上去的是够死级
     Given the hands are
       | seat | hand   |

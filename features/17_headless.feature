@@ -16,7 +16,7 @@ Feature: Article 17: headless players | 第十七条 无头
     When P5 plays KK
     Then it is for P6 to answer
 
-  @GJ-17.1.1-b
+  @GJ-17.1.1-b @table
   Scenario: Who is headless | 谁是无头
     Given the hands are
       | seat | hand |

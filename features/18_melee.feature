@@ -151,7 +151,7 @@ Feature: Article 18: the melee | 第十八条 四人乱缠
     And P5 yields
     Then it is for P6 to answer
 
-  @GJ-18.1.2-f
+  @GJ-18.1.2-f @table
   Scenario: What an engine tells of the start of the melee | 何时算乱缠
     Given the hands are
       | seat | hand    |

@@ -230,7 +230,7 @@ Feature: Article 23 in play: the revolutionary's opposite | 第二十三条 革�
     When P4 plays JJJJ
     Then it is for P5 to answer
 
-  @GJ-23.3.6-c
+  @GJ-23.3.6-c @table
   Scenario: It is told to be a dead gouji | 这是够死级
     Given the hands are
       | seat | hand   |
@@ -327,7 +327,7 @@ Feature: Article 23 in play: the revolutionary's opposite | 第二十三条 革�
     When P3 passes
     Then it is for P4 to answer
 
-  @GJ-23.3.10-b
+  @GJ-23.3.10-b @table
   Scenario: After the third he is among the headless | 三次用完，列为无头
     Given the hands are
       | seat | hand          |

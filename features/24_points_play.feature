@@ -1,4 +1,4 @@
-@play
+@points
 Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
   Which living gouji sets open their player, and until when.
 

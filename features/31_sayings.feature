@@ -1,4 +1,4 @@
-@play
+@table
 Feature: Article 31: the wall, the halves, who may speak | 第三十一条 墙、上下半场、发言
   Questions about a position, asked of engines that answer them.
 

@@ -11,6 +11,7 @@ from gouji_conformance.engines.naming import EngineName
 from gouji_conformance.engines.session import DEFAULT_TIMEOUT, EngineInfo, Opener, Session, opener
 from gouji_conformance.engines.transcript import Transcript
 from gouji_conformance.faults import UserError
+from gouji_conformance.features import AREAS
 from gouji_conformance.flight import Sink
 from gouji_conformance.jobs import Jobs
 from gouji_conformance.known import KnownFailure, known_under
@@ -22,7 +23,7 @@ from gouji_conformance.reports.plain import harmless
 from gouji_conformance.reports.terminal import Terminal
 from gouji_conformance.resuming import begun_run, left_of, whole
 from gouji_conformance.runner import Ending, Runner
-from gouji_conformance.selection import AREAS, Selection, rows_digest, selected
+from gouji_conformance.selection import Selection, rows_digest, selected
 from gouji_conformance.suite import Suite
 from gouji_conformance.verdicts import RowResult, result_of
 from gouji_spec.ruleset import PROFILES, Ruleset

@@ -52,7 +52,7 @@ class PlanMaker:
     _begun: bool = False
 
     def __post_init__(self) -> None:
-        self._given = copy.deepcopy(dict(self.book.given.get(self.area, {})))
+        self._given = copy.deepcopy(dict(self.book.given_of(self.area)))
 
     def add(self, step: FeatureStep) -> None:
         """Add one step.
@@ -135,7 +135,7 @@ class PlanMaker:
 
     def _begin(self, number: int) -> None:
         """Before the first request of an area that begins with one, make that request."""
-        template = self.book.begin.get(self.area)
+        template = self.book.begin_of(self.area)
         if template and not self._begun:
             self._begun = True
             self.operations.append(self._operation(template, {}, number))

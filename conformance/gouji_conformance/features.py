@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from gouji_conformance.gherkin_words import gherkin_problem
+from gouji_spec.fault import system_words
 from gouji_spec.law import CLAUSE_ID
 from gouji_spec.options import options
 from gouji_spec.text import Text
@@ -13,7 +15,8 @@ from gouji_spec.text import Text
 SCENARIO_TAG = re.compile(rf"@({CLAUSE_ID})-([a-z]{{1,2}})")
 CLAUSE_TAG = re.compile(rf"@({CLAUSE_ID})")
 OPTION_TAG = re.compile(r"@([a-z]+(?:_[a-z]+)*)=(\S+)")
-AREAS = ("sets", "play", "score", "deal", "tribute", "report", "points", "hold-three", "referee")
+AREAS = ("sets", "play", "table", "score", "deal", "tribute", "report", "points", "hold-three", "referee")
+"""Every area of the suite; ``table`` asks only what the protocol lets an engine leave unsaid."""
 KEYWORDS = {"Context": "given", "Action": "when", "Outcome": "then"}
 
 
@@ -91,14 +94,14 @@ class FeatureError(ValueError):
     Attributes:
         file: as a reader would name it.
         line: where.
-        problem: the parser's words.
+        problem: what is wrong, in both languages.
     """
 
-    def __init__(self, file: str, line: int, problem: str) -> None:
+    def __init__(self, file: str, line: int, problem: Text) -> None:
         self.file = file
         self.line = line
         self.problem = problem
-        super().__init__(f"{file}:{line}: {problem}")
+        super().__init__(f"{file}:{line}: {problem.en}")
 
 
 def features_folder() -> Path:
@@ -144,17 +147,17 @@ def read_feature(path: Path) -> Feature:
 
     file = shown(path)
     try:
-        document: Any = Parser().parse(path.read_text(encoding="utf-8"))
+        document: Any = Parser().parse(path.read_text(encoding="utf-8-sig"))
     except (OSError, UnicodeDecodeError) as error:
-        raise FeatureError(file, 1, str(error)) from error
+        raise FeatureError(file, 1, system_words(error)) from error
     except CompositeParserException as error:
         first = error.errors[0]
-        raise FeatureError(file, first.location["line"], _gherkin_problem(str(first))) from error
+        raise FeatureError(file, first.location["line"], gherkin_problem(str(first))) from error
     except ParserException as error:
-        raise FeatureError(file, error.location["line"], _gherkin_problem(str(error))) from error
+        raise FeatureError(file, error.location["line"], gherkin_problem(str(error))) from error
     feature = document.get("feature")
     if feature is None:
-        raise FeatureError(file, 1, "expected a Feature")
+        raise FeatureError(file, 1, Text(zh="没有功能（Feature）", en="expected a Feature"))
     document["uri"] = file
     pickles: list[Any] = Compiler().compile(document)
     reader = _Document(file, feature, pickles)
@@ -166,10 +169,6 @@ def read_features(folder: Path) -> list[Feature]:
     """Read every feature file under *folder*, in the order of their names; house rules come last."""
     paths = sorted(folder.rglob("*.feature"), key=lambda path: (len(path.relative_to(folder).parts), path))
     return [read_feature(path) for path in paths]
-
-
-def _gherkin_problem(words: str) -> str:
-    return re.sub(r"^\(\d+:\d+\): ", "", words.splitlines()[0])
 
 
 class _Document:
@@ -217,8 +216,8 @@ class _Document:
             written_name=node["name"],
             tags=tags,
             clauses=tuple(dict.fromkeys(own + others)),
-            area=next((tag[1:] for tag in tags if tag[1:] in AREAS), ""),
-            options=tuple(found for tag in tags if (found := option_of(tag))),
+            area=next((tag[1:] for tag in reversed(tags) if tag[1:] in AREAS), ""),
+            options=tuple(asked for tag in tags if (asked := option_of(tag))),
             steps=steps,
             header=header,
             cells=cells,

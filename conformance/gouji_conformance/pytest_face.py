@@ -73,7 +73,8 @@ class Face:
         """A fresh conversation for one row, under the ruleset its tags ask for."""
         marks = list(request.node.iter_markers("option"))
         wanted = {mark.kwargs["name"]: mark.kwargs["value"] for mark in marks}
-        area = next(request.node.iter_markers("area")).kwargs["name"]
+        scenario = load_suite().scenario(request.function.gouji_scenario)
+        area = scenario.area if scenario is not None else ""
         ruleset = with_tags(self._ruleset, wanted)
         return Conversation(self, PlanMaker(phrasebook(), area, ruleset), request.node.name, self._timeout)
 

@@ -3,7 +3,6 @@
 import hashlib
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Final
 
 from gouji_conformance.faults import UserError
 from gouji_conformance.features import Row, Scenario
@@ -11,9 +10,6 @@ from gouji_conformance.plans import Plan
 from gouji_conformance.suite import Suite
 from gouji_spec.law import law
 from gouji_spec.ruleset import Ruleset
-
-AREAS: Final = ("sets", "play", "score", "deal", "tribute", "report", "points", "hold-three", "referee")
-"""Every area of the suite, in the order of the law."""
 
 
 def article_of(clause_id: str) -> str:

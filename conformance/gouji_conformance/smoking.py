@@ -14,7 +14,7 @@ from gouji_conformance.engines.transcript import Entry, Transcript
 from gouji_conformance.engines.wire import UNKNOWN_METHOD, UNSUPPORTED, Reply, Request, encode
 from gouji_conformance.language import say
 from gouji_conformance.reports.plain import harmless
-from gouji_conformance.selection import AREAS
+from gouji_conformance.features import AREAS
 from gouji_conformance.wire_types import METHODS, State
 from gouji_spec.law import law
 from gouji_spec.options import options

@@ -100,13 +100,23 @@ def not_claimed(plan: Plan, info: EngineInfo) -> Unsupported | None:
 
 
 def _field_not_given(plan: Plan, info: EngineInfo) -> Unsupported | None:
-    judged = 0
+    """Return what keeps a step of *plan* from being judged at all.
+
+    A step that says more than one thing is judged by what the engine gives of it; one that rests on an
+    optional field alone is unsupported where the field is not given, and so is its row.  A reason that
+    is not explained is no loss: legality decides.
+    """
+    judged: set[int] = set()
+    missing: dict[int, str] = {}
     for operation in plan.operations:
         for want in operation.expect:
             if not want.needs or gives(info, want.needs):
-                judged += 1
+                judged.add(want.step)
             elif want.needs != "explains":
-                return Unsupported("needs", want.needs)
+                missing.setdefault(want.step, want.needs)
+    lost = next((needs for step, needs in missing.items() if step not in judged), None)
+    if lost is not None:
+        return Unsupported("needs", lost)
     return None if judged else Unsupported("nothing_judged")
 
 

@@ -77,6 +77,10 @@ def some_position(dice: random.Random) -> dict[str, Any]:
     return {"hands": hands, "leader": seats[3], "out": out, "revolution": revolution}
 
 
+ONLY_THE_REFERENCE = ("half", "speakers", "walls")
+"""Optional fields of a state that the Node engine does not give."""
+
+
 def peculiar(state: dict[str, Any]) -> bool:
     """A state in which few things may be done: a dead gouji stands, or one in debt leads."""
     return bool(state["dead_gou"]) or state["burner"] == state["to_act"]["seat"]
@@ -173,7 +177,7 @@ def comparable(answer: Request) -> Any:
     if "moves" in result:
         moves = [(move["do"], bag(move.get("cards", "")), move.get("to")) for move in result["moves"]]
         return sorted(moves, key=str)
-    state = dict(result["state"])
+    state = {key: value for key, value in result["state"].items() if key not in ONLY_THE_REFERENCE}
     if state["table"]:
         state["table"] = {**state["table"], "cards": bag(state["table"]["cards"])}
     if state["to_act"]:

@@ -209,8 +209,10 @@ CLAIMS = [
     (plan(Expectation("a", "is", 1), options={"place_values": "2 1 0 0 -1 -2"}), None),
     (plan(Expectation("moves", "includes", 1, needs="lists_moves")), Unsupported("needs", "lists_moves")),
     (plan(Expectation("state.passed", "is", [], needs="state.passed")), None),
+    # A step that says more than one thing is judged by what is given; one that rests on the field alone is not.
+    (plan(Expectation("a", "is", 1), Expectation("state.melee", "is", True, needs="state.melee")), None),
     (
-        plan(Expectation("a", "is", 1), Expectation("state.melee", "is", True, needs="state.melee")),
+        plan(Expectation("a", "is", 1, step=1), Expectation("state.melee", "is", True, needs="state.melee", step=2)),
         Unsupported("needs", "state.melee"),
     ),
     (plan(Expectation("reasons", "includes", "x", needs="explains")), Unsupported("nothing_judged")),

@@ -1,4 +1,4 @@
-// An engine of Gouji behind the engine protocol 1.0: areas "sets" and "play" in all profiles, with all their options.
+// An engine of Gouji behind the engine protocol 1.0: areas "sets", "play" and "points" in all profiles, with all their options.
 // Plain Node.js 18 or later, no dependencies. Copy this folder to begin an adapter for your own engine:
 // keep this file, and let `methods` call your code instead of sets.mjs and games.mjs.
 //
@@ -22,7 +22,7 @@ const methods = {
     return {
       protocol: "1.0",
       engine: { name: "gouji node example", version: "0.1.0", language: "JavaScript", homepage: "" },
-      areas: ["sets", "play"],
+      areas: ["sets", "play", "points"],
       profiles: Object.keys(PROFILES),
       options: PLAYED,
       games: GAMES,
