@@ -5,7 +5,7 @@ its set's rank; the answer beats if each of its cards is higher than the one opp
 Art. 8(3), GJ-8.6 and GH-sets.1 come to together, so it shares nothing with ``beats.py`` and checks it.
 """
 
-from functools import cache, lru_cache
+from functools import lru_cache
 from itertools import product
 from operator import gt, sub
 from typing import Final
@@ -42,32 +42,34 @@ def beating(hand: Counts, table: Counts, ruleset: Ruleset) -> list[Counts]:
     """
     if ruleset["joker_exchange"] != "none":
         return [laid for laid in sets_of(hand, ruleset) if exceeds(laid, table, ruleset)]
-    mixed = ruleset["mixed_jokers"]
-    target = _row(table, mixed)
-    topped = ruleset["big_joker_tops"] == "true" and _has_no_joker_hung(target)
-    if ruleset["hold_three"] == "on":
+    if hand[THREE] and ruleset["hold_three"] == "on":
         hand = (0, *hand[1:])
     found: list[Counts] = []
-    for small, big, jokers in _choices(hand[SMALL], hand[BIG], mixed):
-        others = len(target) - len(jokers)
-        if others < 0:
-            continue
-        if topped and jokers and jokers[0] == BIG:
-            lowest = THREE
-        elif all(map(gt, jokers, target)):
-            lowest = target[len(jokers)] + 1 if others else THREE
-        else:
-            continue
-        _fill(found, hand, others, lowest, (small, big))
+    mixed, tops = ruleset["mixed_jokers"], ruleset["big_joker_tops"]
+    for jokers, others, lowest in _ways(table, hand[SMALL], hand[BIG], mixed, tops):
+        _fill(found, hand, others, lowest, jokers)
     return found
 
 
-@cache
-def _choices(small: int, big: int, mixed: str) -> tuple[tuple[int, int, tuple[int, ...]], ...]:
-    """Return every choice out of the jokers held: how many small, how many big, and how they stand in a row."""
-    return tuple(
-        (given, topping, _jokers(given, topping, mixed)) for given, topping in product(range(small + 1), range(big + 1))
-    )
+@lru_cache(maxsize=4096)
+def _ways(table: Counts, small: int, big: int, mixed: str, tops: str) -> tuple[tuple[tuple[int, int], int, int], ...]:
+    """Return which jokers of those held may stand in a set that beats *table*, and what must stand with them.
+
+    Each way is the (small, big) jokers, how many other cards, and the lowest rank that these may have.
+    """
+    target = _row(table, mixed)
+    topped = tops == "true" and _has_no_joker_hung(target)
+    found = []
+    for given in product(range(small + 1), range(big + 1)):
+        jokers = _jokers(*given, mixed)
+        others = len(target) - len(jokers)
+        if others < 0:
+            continue
+        if topped and jokers[:1] == (BIG,):
+            found.append((given, others, THREE))
+        elif all(map(gt, jokers, target)):
+            found.append((given, others, target[len(jokers)] + 1 if others else THREE))
+    return tuple(found)
 
 
 def _fill(found: list[Counts], hand: Counts, others: int, lowest: int, jokers: tuple[int, int]) -> None:
@@ -99,11 +101,12 @@ def exceeds(laid: Counts, table: Counts, ruleset: Ruleset) -> bool:
     return ruleset["big_joker_tops"] == "true" and answer[0] == BIG and _has_no_joker_hung(target)
 
 
-@lru_cache(maxsize=4096)
 def _row(counts: Counts, mixed: str) -> tuple[int, ...]:
     """Return the cards of a set from high to low, as they count at the table."""
-    rank = next((rank for rank in range(TWO) if counts[rank]), TWO)
-    others = sum(counts) - counts[SMALL] - counts[BIG]
+    naturals = counts[:TWO]
+    many = max(naturals)
+    rank = naturals.index(many) if many else TWO
+    others = many + counts[TWO]
     return _jokers(counts[SMALL], counts[BIG], mixed) + (rank,) * others
 
 

@@ -15,7 +15,7 @@ def reasons(hand: Counts, laid: Counts, ruleset: Ruleset) -> tuple[str, ...]:
         laid: the cards of the set.
         ruleset: what the table plays.
     """
-    if ruleset["hold_three"] == "off" or not laid[THREE]:
+    if not laid[THREE] or ruleset["hold_three"] == "off":
         return ()
     found = ("threes_not_split",) if laid[THREE] < hand[THREE] else ()
     others = sum(hand) - hand[THREE] - (sum(laid) - laid[THREE])

@@ -68,13 +68,13 @@ class _Facts:
         self.round: Final = round_
         self.table: Final[Laid] = round_.table
         self.ruleset: Final = ruleset
-        player = round_.table.seat
-        self.across: Final = _across(player)
-        standing = state.standing
-        gone = (*standing.out, *standing.aside)
-        self.alive: Final = _alive(player, (*gone, standing.revolution))
-        self.lost_heads: Final = _lost_heads(gone if standing.claims else (*gone, standing.revolution))
-        self.bound: Final = [seat for seat in round_.passed if (seat, "pass") not in round_.since]
+        player, standing = round_.table.seat, state.standing
+        self.across: Final = _ACROSS[player]
+        seats = _seats(player, standing.out, standing.aside, standing.revolution, standing.claims)
+        self.alive: Final = seats[0]
+        self.lost_heads: Final = seats[1]
+        since = round_.since
+        self.bound: Final = [seat for seat in round_.passed if (seat, "pass") not in since] if round_.passed else []
         """The seats that had passed in this round before this set was laid."""
         self.melee: Final = standing.melee
         self.headed: Final = player not in self.lost_heads
@@ -104,14 +104,14 @@ class _Facts:
         """Who is still to be asked, in order: the opposite back after a pass, and a yielder, last."""
         if self.table.dead or self.table.dead_gou:
             return []
-        asked = self.alive
+        asked = list(self.alive)
         if self.restricted:
-            asked = tuple([seat for seat in asked if seat == self.across or seat in self.lost_heads])
+            asked = [seat for seat in asked if seat == self.across or seat in self.lost_heads]
         barred = [seat for seat, word in self.round.since if word in ("pass", "wind")]
         if self.bound and not self.melee:
             may_return = self.table.bottom or not self.round.bottom
             barred += [seat for seat in self.bound if seat != self.across or not may_return]
-        waiting = [seat for seat in asked if seat not in barred]
+        waiting = [seat for seat in asked if seat not in barred] if barred else asked
         comes_back = not self.restricted and self.across in self.bound
         if self.across in waiting and (comes_back or (self.across, "yield") in self.round.since):
             waiting.remove(self.across)
@@ -153,15 +153,13 @@ class _Facts:
 
 
 @cache
-def _alive(player: int, gone: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the seats after *player* in turn order that are not among those *gone*."""
-    return tuple(seat for seat in _ORDER[player] if seat not in gone)
-
-
-@cache
-def _lost_heads(gone: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the seats whose opposite is among those *gone*; 0 in it is no seat and has no opposite."""
-    return tuple(_across(seat) for seat in gone)
+def _seats(
+    player: int, out: tuple[int, ...], aside: tuple[int, ...], revolted: int, claims: int
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Return the seats after *player* in turn order that are still in play, and those whose opposite is no more."""
+    gone = (*out, *aside, revolted)
+    lost = (_across(seat) for seat in gone if seat != revolted or not claims)
+    return tuple(seat for seat in _ORDER[player] if seat not in gone), tuple(lost)
 
 
 @cache
@@ -174,6 +172,7 @@ def _across(seat: int) -> int:
     return (seat + 2) % 6 + 1 if seat else 0
 
 
+_ACROSS: Final = tuple(_across(seat) for seat in range(7))
 _ORDER: Final = tuple(tuple((seat + step - 1) % 6 + 1 for step in range(1, 6)) for seat in range(7))
 """The five seats after each, in turn order; the first row is no seat's."""
 

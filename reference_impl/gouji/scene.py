@@ -2,8 +2,9 @@
 
 from typing import Final
 
+from gouji import seats
 from gouji.cards import Counts
-from gouji.seats import AFTER, OPPOSITE
+from gouji.seats import OPPOSITE
 from gouji.state import Laid, Right, Standing
 from gouji_spec.ruleset import Ruleset
 
@@ -41,8 +42,8 @@ class Scene:
         self.opposite: Final = OPPOSITE[table.seat]
         self.standing: Final = standing
         self.passed: Final = passed
-        playing = standing.playing
-        self.speakers: Final = tuple([seat for seat in AFTER[table.seat] if seat in playing and seat not in passed])
+        others = seats.after(table.seat, standing.playing)
+        self.speakers: Final = tuple([seat for seat in others if seat not in passed]) if passed else others
         self.bottom: Final = bottom
         self.hands: Final = hands
         self.ruleset: Final = ruleset

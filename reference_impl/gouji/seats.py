@@ -1,5 +1,6 @@
 """Seats: six of them counter-clockwise, alternate seats one side (联邦), the opposite (对头) three away."""
 
+from functools import cache
 from typing import Final, Literal
 
 SEATS: Final = (1, 2, 3, 4, 5, 6)
@@ -32,6 +33,12 @@ SIDE_FIRST: Final[tuple[tuple[int, ...], ...]] = (
 """The other seats but the opposite: a seat's own side in turn order, then the other side (GJ-10.1.2)."""
 
 CHINESE: Final = "甲乙丙丁戊己"
+
+
+@cache
+def after(seat: int, playing: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the seats after *seat* in turn order that are among those *playing* (GJ-8.5.1)."""
+    return tuple(other for other in AFTER[seat] if other in playing)
 
 
 def is_partner(seat: int, other: int) -> bool:

@@ -72,7 +72,7 @@ def form_reasons(counts: Counts, ruleset: Ruleset) -> tuple[str, ...]:
         found.append("more_than_a_hand")
     if natural_ranks(counts) > 1:
         found.append("mixed_ranks")
-    if ruleset["hold_three"] == "on" and counts[THREE] and (counts[TWO] or counts[SMALL] or counts[BIG]):
+    if counts[THREE] and ruleset["hold_three"] == "on" and (counts[TWO] or counts[SMALL] or counts[BIG]):
         found.append("threes_stand_alone")
     return tuple(found)
 

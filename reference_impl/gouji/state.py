@@ -9,9 +9,9 @@ same cards and the same talk are equal, hash alike, and go on alike.
 
 from typing import Any, Final
 
-from gouji import cards, sets
+from gouji import cards, seats, sets
 from gouji.cards import Counts
-from gouji.seats import AFTER, OPPOSITE, SEATS
+from gouji.seats import OPPOSITE, SEATS
 from gouji.sets import GoujiSet
 
 
@@ -197,7 +197,7 @@ class Standing:
 
     def next_in_play(self, seat: int) -> int:
         """Return the next seat in play after *seat* in turn order; 0 where there is none."""
-        return next((other for other in AFTER[seat] if other in self.playing), 0)
+        return next(iter(seats.after(seat, self.playing)), 0)
 
     def key(self) -> tuple[object, ...]:
         """Return everything that makes it what it is."""
