@@ -12,7 +12,7 @@ from gouji_conformance.phrasebook import phrasebook
 from gouji_conformance.suite import Suite, load_suite
 from gouji_spec.law import law
 from gouji_spec.options import options
-from gouji_spec.text import Text
+from gouji_spec.text import Language, Text
 
 GOOD = """@sets
 Feature: Sets | 牌型
@@ -120,7 +120,7 @@ def test_a_row_that_expects_nothing_is_found(tmp_path: Path, monkeypatch: pytest
     silent = next(entry for entry in book.sentences if entry.id == "is-gouji")
 
     meaning = dataclasses.replace(silent.meanings[0], expect=())
-    patterns = {"en": re.compile("nothing is said"), "zh": re.compile("什么也没说")}
+    patterns: dict[Language, re.Pattern[str]] = {"en": re.compile("nothing is said"), "zh": re.compile("什么也没说")}
     sentence = dataclasses.replace(
         silent,
         id="silent",
