@@ -1,11 +1,13 @@
 """The command ``gouji``: a door that loads only the command asked for."""
 
 import importlib
+import io
 import sys
 
 import click
+from click.exceptions import NoArgsIsHelpError
 
-from gouji_conformance.language import preferred_language, say, speak
+from gouji_conformance.language import preferred_language, say, speak, spoken
 
 COMMANDS = {
     "certify": "gouji_conformance.commands.certify",
@@ -63,6 +65,9 @@ def build() -> click.Group:
 
 def main(arguments: list[str] | None = None) -> None:
     """Run ``gouji`` with *arguments* and leave with its exit code."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")  # a terminal that cannot write Chinese ends no command
     given = sys.argv[1:] if arguments is None else arguments
     speak(preferred_language(given))
     sys.exit(run(given))
@@ -71,17 +76,28 @@ def main(arguments: list[str] | None = None) -> None:
 def run(arguments: list[str]) -> int:
     """Run ``gouji`` with *arguments* and return its exit code: 0, 1 (something failed) or 2 (misuse)."""
     from gouji_conformance.faults import UserError  # noqa: PLC0415 - keeps --help quick
-    from gouji_spec.reading import SpecError  # noqa: PLC0415
-    from gouji_spec.ruleset import RulesetError  # noqa: PLC0415
+    from gouji_spec.fault import FaultError, system_words  # noqa: PLC0415
 
     try:
         result = build().main(arguments, prog_name="gouji", standalone_mode=False)
-    except click.ClickException as error:
+    except NoArgsIsHelpError as error:
         error.show()
         return error.exit_code
-    except click.Abort:
+    except click.ClickException as error:
+        from gouji_conformance.usage_words import usage_problem  # noqa: PLC0415
+
+        click.echo(usage_problem(error), err=True)
+        return error.exit_code
+    except (click.Abort, KeyboardInterrupt):
         return 130
-    except (UserError, SpecError, RulesetError) as error:
+    except UserError as error:
         click.echo(say("cli.refused", problem=str(error)), err=True)
+        return 2
+    except FaultError as error:
+        click.echo(say("cli.refused", problem=error.line(spoken())), err=True)
+        return 2
+    except OSError as error:
+        problem = ": ".join(str(part) for part in (error.filename, system_words(error).said_in(spoken())) if part)
+        click.echo(say("cli.refused", problem=problem), err=True)
         return 2
     return result if isinstance(result, int) else 0

@@ -11,6 +11,7 @@ from gouji_conformance.faults import UserError
 from gouji_conformance.hidden import dealt
 from gouji_conformance.plans import Plan
 from gouji_conformance.selection import article_of, rows_digest
+from gouji_spec.fault import system_words
 from gouji_spec.folder import law_folder
 from gouji_spec.law import law
 from gouji_spec.ruleset import Ruleset
@@ -115,7 +116,7 @@ def export(
         _write(folder / INDEX, index)
         (folder / SCHEMA).write_bytes((law_folder() / "protocol" / "plan.json").read_bytes())
     except OSError as error:
-        raise UserError("export.not_writable", folder=folder, problem=error.strerror) from error
+        raise UserError("export.not_writable", folder=folder, problem=system_words(error)) from error
     return index
 
 

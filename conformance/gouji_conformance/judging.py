@@ -1,6 +1,8 @@
 """The referee's door: a position and an action, the verdict with its reasons, and the options it turned on."""
 
+import sys
 from dataclasses import dataclass
+from pathlib import Path
 
 from gouji.action import Action
 from gouji.judge import judge
@@ -10,6 +12,7 @@ from gouji.state import State
 from gouji_conformance.faults import UserError
 from gouji_conformance.language import spoken
 from gouji_conformance.phrasebook import UnknownSentenceError, understood
+from gouji_spec.fault import system_words
 from gouji_spec.options import options
 from gouji_spec.ruleset import Ruleset, RulesetError
 from gouji_spec.text import LANGUAGES
@@ -63,14 +66,29 @@ class Ruling:
         return _verdict(self.outcome, self.after)
 
 
-def read_position(text: str) -> Position:
-    """Return the position that the user wrote.
+def position_text(path: Path) -> str:
+    """Return what the file at *path* holds: a position, or a recorded hand.
+
+    Raises:
+        UserError: it cannot be read.
+    """
+    try:
+        return path.read_text(encoding="utf-8-sig").strip()
+    except (OSError, UnicodeDecodeError) as error:
+        raise UserError("judge.unreadable", file=path, problem=system_words(error)) from error
+
+
+def read_position(given: str) -> Position:
+    """Return the position that the user gave: as text, or ``-`` for standard input, or a file as ``@file``.
 
     Raises:
         UserError: it is none.
     """
+    text = position_text(Path(given[1:])) if given.startswith("@") else given
     try:
-        return parse_position(text)
+        return parse_position(sys.stdin.read().removeprefix("\ufeff") if given == "-" else text)
+    except UnicodeDecodeError as error:
+        raise UserError("judge.unreadable", file="-", problem=system_words(error)) from error
     except PositionError as error:
         problem = error.problem_zh if spoken() == "zh" else error.problem
         raise UserError("judge.no_position", part=error.part, problem=problem) from error

@@ -3,7 +3,6 @@
 A known failure that passes, or fails otherwise than it is known to, is as bad as a row that newly fails.
 """
 
-import tomllib
 from collections import defaultdict
 from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
@@ -17,7 +16,9 @@ from gouji_conformance.faults import UserError
 from gouji_conformance.language import say, spoken
 from gouji_conformance.reports.plain import harmless
 from gouji_conformance.verdicts import RowResult
+from gouji_spec.reading import SpecError, toml_table
 from gouji_spec.ruleset import PROFILES
+from gouji_spec.text import Text
 
 
 class KnownFailure(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -95,13 +96,11 @@ def read_known(path: Path, rows: Container[str]) -> tuple[KnownFailure, ...]:
             row that another entry is of; the message names the entry.
     """
     try:
-        file = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), _File)
-    except OSError as error:
-        raise UserError("known.not_readable", path=path, problem=error.strerror) from error
+        file = msgspec.convert(toml_table(path, str(path)), _File)
+    except SpecError as error:
+        raise UserError("known.not_toml", problem=Text(zh=error.line("zh"), en=error.line("en"))) from error
     except msgspec.ValidationError as error:
         raise UserError("known.wrong", path=path, problem=problem_in(str(error), spoken())) from error
-    except ValueError as error:
-        raise UserError("known.not_toml", path=path, problem=error) from error
     taken: Mapping[tuple[str, str], int] = {}
     for number, entry in enumerate(file.known, start=1):
         taken = _checked(path, number, entry, rows, taken)

@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 
-from gouji_spec.text import Language
+from gouji_spec.text import Language, Text
 
 _FOLDER = Path(__file__).resolve().parent / "messages"
 
@@ -75,7 +75,8 @@ def say(key: str, /, **values: object) -> str:
 
 
 def said(key: str, language: Language, /, **values: object) -> str:
-    """Return the message *key* in *language*."""
+    """Return the message *key* in *language*; of a value that is a text, its words in that language."""
     file, _, name = key.partition(".")
     words = _messages(file)[name][language]
-    return words.format(**values) if values else words
+    filled = {name: value.said_in(language) if isinstance(value, Text) else value for name, value in values.items()}
+    return words.format(**filled) if values else words

@@ -13,6 +13,7 @@ from gouji_conformance.faults import UserError
 from gouji_conformance.reference_code import ReferenceCode
 from gouji_conformance.suite import Suite
 from gouji_conformance.tracing import Uncovered, testable
+from gouji_spec.fault import system_words
 from gouji_spec.law import Law, Sentence
 from gouji_spec.option_use import unused_values
 from gouji_spec.options import OptionBook
@@ -84,9 +85,9 @@ def read_list(path: Path) -> list[str]:
         UserError: it cannot be read, or a line is none of ours.
     """
     try:
-        text = path.read_text(encoding="utf-8")
-    except OSError as error:
-        raise UserError("trace.unreadable", file=path, problem=error.strerror) from error
+        text = path.read_text(encoding="utf-8-sig")
+    except (OSError, UnicodeDecodeError) as error:
+        raise UserError("trace.unreadable", file=path, problem=system_words(error)) from error
     found = []
     for number, line in enumerate(text.splitlines(), start=1):
         if not line or line.startswith("#"):

@@ -69,7 +69,10 @@ _CHINESE: Final = {
 }
 
 
-def system_words(error: OSError) -> Text:
-    """Return what the system says of a file: in Chinese what is common, in the system's words the rest."""
+def system_words(error: OSError | UnicodeDecodeError) -> Text:
+    """Return why a file cannot be read or written: in Chinese what is common, in the system's words the rest."""
+    if isinstance(error, UnicodeDecodeError):
+        place = error.start
+        return Text(zh=f"应为 UTF-8 文本（第 {place} 字节）", en=f"expected UTF-8 text (byte {place})")
     said = error.strerror or str(error)
     return Text(zh=_CHINESE.get(error.errno or 0, said), en=said)

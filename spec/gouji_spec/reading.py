@@ -175,9 +175,7 @@ def toml_table(path: Path, name: str) -> dict[str, Any]:
         said = system_words(error)
         raise SpecError(name, "", Text(zh=f"读不了：{said.zh}", en=f"cannot be read: {said.en}")) from error
     except UnicodeDecodeError as error:
-        place = error.start
-        problem = Text(zh=f"应为 UTF-8 文本（第 {place} 字节）", en=f"expected UTF-8 text (byte {place})")
-        raise SpecError(name, "", problem) from error
+        raise SpecError(name, "", system_words(error)) from error
     except RecursionError as error:
         raise SpecError(name, "", Text(zh="应为 TOML：嵌套太深", en="expected TOML: nested too deep")) from error
     except ValueError as error:  # not TOML, or a number of more digits than Python reads

@@ -1,13 +1,11 @@
 """``gouji judge POSITION [ACTION]``: what the law says of a position, or of an action in it."""
 
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import click
 
-from gouji_conformance.faults import UserError
 from gouji_conformance.language import say, speak, spoken
 from gouji_spec.text import Language
 
@@ -38,25 +36,13 @@ def command(  # noqa: PLR0913 - the options of the command
     if lang is not None:
         speak(lang)
     ruleset = chosen_ruleset(profile, ruleset_file)
-    where = read_position(_text(position))
+    where = read_position(position)
     ruling = rule_on(where, None if action is None else read_action(action, where), ruleset)
     if as_json:
         click.echo(msgspec.json.format(msgspec.json.encode(_as_json(ruling, ruleset)), indent=2).decode())
         return
     for line in _lines(ruling, ruleset):
         click.echo(line)
-
-
-def _text(position: str) -> str:
-    """Return the position given: as text, or ``-`` for standard input, or a file that begins with ``@``."""
-    if position == "-":
-        return sys.stdin.read()
-    if not position.startswith("@"):
-        return position
-    try:
-        return Path(position[1:]).read_text(encoding="utf-8").strip()
-    except (OSError, UnicodeDecodeError) as error:
-        raise UserError("judge.unreadable", file=position[1:], problem=getattr(error, "strerror", error)) from error
 
 
 def _lines(ruling: Any, ruleset: Any) -> Iterator[str]:

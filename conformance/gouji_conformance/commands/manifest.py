@@ -6,6 +6,7 @@ import click
 
 from gouji_conformance.faults import UserError
 from gouji_conformance.language import say
+from gouji_spec.fault import system_words
 
 
 @click.command(help=say("cli.manifest"))
@@ -22,9 +23,9 @@ def command(path: Path | None) -> int:
             click.echo(line)
         return 0
     try:
-        kept = path.read_text(encoding="utf-8").split("\n")
-    except OSError as error:
-        raise UserError("manifest.unreadable", file=path, problem=error.strerror) from error
+        kept = path.read_text(encoding="utf-8-sig").split("\n")
+    except (OSError, UnicodeDecodeError) as error:
+        raise UserError("manifest.unreadable", file=path, problem=system_words(error)) from error
     now, then = set(lines), {line for line in kept if line}
     for line in sorted(now - then):
         click.echo(f"+ {line}")

@@ -7,6 +7,7 @@ import click
 
 from gouji_conformance.faults import UserError
 from gouji_conformance.language import say, speak, spoken
+from gouji_spec.fault import system_words
 from gouji_spec.text import Language
 
 if TYPE_CHECKING:
@@ -37,7 +38,7 @@ def command(  # noqa: PLR0913, PLR0917 - the options of the command
 ) -> None:
     """Play or replay a hand."""
     from gouji.seats import parse_seat  # noqa: PLC0415 - keeps --help quick
-    from gouji_conformance.judging import read_position  # noqa: PLC0415
+    from gouji_conformance.judging import position_text, read_position  # noqa: PLC0415
     from gouji_conformance.playing import deal, play  # noqa: PLC0415
     from gouji_conformance.rulesets import chosen_ruleset  # noqa: PLC0415
 
@@ -45,14 +46,16 @@ def command(  # noqa: PLR0913, PLR0917 - the options of the command
         speak(lang)
     ruleset = chosen_ruleset(profile, ruleset_file)
     if record_read is not None:
-        _replay(read_position(_read(record_read)), ruleset)
+        if people or start is not None or record is not None:
+            raise UserError("play.replay_alone")
+        _replay(read_position(position_text(record_read)), ruleset)
         return
     seats = {name: parse_seat(name) for name in people}
     for name, seat in seats.items():
         if seat is None:
             raise UserError("play.no_seat", found=name)
-    if record is not None and record.exists():
-        raise UserError("play.record_exists", file=record)
+    if record is not None:
+        _see_that_it_can_be_written(record)
     position = deal(seed) if start is None else read_position(start)
     done = play(position, ruleset, {seat: _ask for seat in seats.values() if seat}, click.echo, spoken())
     _show(done, ruleset)
@@ -61,11 +64,15 @@ def command(  # noqa: PLR0913, PLR0917 - the options of the command
         click.echo(say("play.recorded", file=record))
 
 
-def _read(path: Path) -> str:
+def _see_that_it_can_be_written(record: Path) -> None:
+    """Refuse a file that exists or cannot be written, before a hand is played for it."""
     try:
-        return path.read_text(encoding="utf-8").strip()
-    except (OSError, UnicodeDecodeError) as error:
-        raise UserError("judge.unreadable", file=path, problem=getattr(error, "strerror", error)) from error
+        record.touch(exist_ok=False)
+        record.unlink()
+    except FileExistsError as error:
+        raise UserError("play.record_exists", file=record) from error
+    except OSError as error:
+        raise UserError("ruleset.unwritable", file=record, problem=system_words(error)) from error
 
 
 def _replay(position: "Position", ruleset: "Ruleset") -> None:

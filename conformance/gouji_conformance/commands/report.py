@@ -26,6 +26,7 @@ _file = click.argument("file", type=click.Path(path_type=Path), default=Path(".g
 
 
 @click.group(help=say("report.help"))
+@_lang
 def command() -> None:
     """Group what can be done with a report."""
 

@@ -5,6 +5,7 @@ from pathlib import Path
 import click
 
 from gouji_conformance.language import say, speak, spoken
+from gouji_spec.fault import system_words
 from gouji_spec.ruleset import PROFILES
 from gouji_spec.text import Language
 
@@ -20,6 +21,7 @@ _lang = click.option(
 
 
 @click.group(help=say("cli.ruleset"))
+@_lang
 def command() -> None:
     """Group what can be done with a table's own rules."""
 
@@ -44,7 +46,7 @@ def new(file: Path, profile: str) -> None:
     except FileExistsError as error:
         raise UserError("ruleset.exists", file=file) from error
     except OSError as error:
-        raise UserError("ruleset.unwritable", file=file, problem=error.strerror) from error
+        raise UserError("ruleset.unwritable", file=file, problem=system_words(error)) from error
     click.echo(say("ruleset.written", file=file))
 
 

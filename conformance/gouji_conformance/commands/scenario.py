@@ -12,10 +12,10 @@ from gouji_spec.text import Language
 @click.command(help=say("cli.scenario"))
 @click.argument("name")
 @click.option("--plan", "as_plan", is_flag=True, help=say("scenario.plan"))
-@click.option("--profile", default="outline", show_default=True, help=say("scenario.profile"))
+@click.option("--profile", default=None, help=say("scenario.profile"))
 @click.option("--ruleset", metavar="FILE", help=say("scenario.ruleset"))
 @click.option("--lang", type=click.Choice(["zh", "en"]), help=say("cli.lang"))
-def command(name: str, profile: str, ruleset: str | None, lang: Language | None, *, as_plan: bool) -> None:
+def command(name: str, profile: str | None, ruleset: str | None, lang: Language | None, *, as_plan: bool) -> None:
     """Print the scenario, or the row, called *name*."""
     import msgspec  # noqa: PLC0415 - keeps --help quick
 
@@ -25,11 +25,13 @@ def command(name: str, profile: str, ruleset: str | None, lang: Language | None,
 
     if lang is not None:
         speak(lang)
+    if profile is not None and ruleset is not None:
+        raise UserError("judge.profile_and_file", profile=profile, file=ruleset)
     suite = load_suite()
     wanted, _, case = name.partition("/")
     scenario = suite.scenario(wanted.removeprefix("@"))
     if scenario is None:
-        near = difflib.get_close_matches(wanted, [entry.id for entry in suite.scenarios()], n=3, cutoff=0.3)
+        near = difflib.get_close_matches(wanted, [entry.id for entry in suite.scenarios()], n=3, cutoff=0.0)
         raise UserError("scenario.unknown", name=name, near=", ".join(near))
     if not as_plan:
         click.echo(" ".join(tag for tag in scenario.tags))
@@ -38,7 +40,7 @@ def command(name: str, profile: str, ruleset: str | None, lang: Language | None,
     found = [row for row in scenario.rows if case in ("", row.case)]
     if not found:
         raise UserError("scenario.unknown", name=name, near=", ".join(row.case for row in scenario.rows[:3]))
-    table = rules_named(profile if ruleset is None else ruleset).ruleset
+    table = rules_named(ruleset or profile or "outline").ruleset
     played = with_tags(table, dict(scenario.options))
     for row in found:
         plan = suite.plan(scenario, row, played)

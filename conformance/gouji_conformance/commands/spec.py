@@ -10,8 +10,11 @@ from gouji_spec.text import Language
 
 
 @click.group(help=say("cli.spec"))
-def command() -> None:
+@click.option("--lang", type=click.Choice(["zh", "en"]), help=say("cli.lang"))
+def command(lang: Language | None) -> None:
     """Group the checks of the law."""
+    if lang is not None:
+        speak(lang)
 
 
 @command.command(help=say("spec.check"))

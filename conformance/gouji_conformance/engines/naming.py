@@ -10,7 +10,12 @@ from typing import Literal
 from urllib.parse import urlsplit
 
 from gouji_conformance.faults import UserError
+from gouji_spec.text import Text
 
+_UNBALANCED = {
+    "No closing quotation": Text(zh="引号没有收尾", en="No closing quotation"),
+    "No escaped character": Text(zh="末尾的 \\ 之后没有字符", en="No escaped character"),
+}
 _PYTHON = re.compile(r"python:(?P<module>[^\W\d]\w*(\.[^\W\d]\w*)*):(?P<object>[^\W\d]\w*(\.[^\W\d]\w*)*)")
 
 
@@ -59,7 +64,7 @@ def engine_in_text(text: str) -> EngineName:
     try:
         words = shlex.split(text)
     except ValueError as error:
-        raise UserError("engines.unbalanced", text=text, problem=str(error)) from error
+        raise UserError("engines.unbalanced", text=text, problem=_UNBALANCED.get(str(error), error)) from error
     if not words:
         raise UserError("engines.unknown_name", word=text)
     if len(words) == 1 and (words[0] == "reference" or words[0].startswith(("python:", "http://", "https://"))):

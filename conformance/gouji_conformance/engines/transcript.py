@@ -12,6 +12,7 @@ import msgspec
 from gouji_conformance.engines.fault import EngineFault, FaultRecord
 from gouji_conformance.engines.wire import Link, Reply
 from gouji_conformance.faults import UserError
+from gouji_spec.fault import system_words
 
 _LONGEST_TEXT: Final = 2000
 
@@ -163,7 +164,7 @@ class TranscriptFile:
             begin = os.O_APPEND if more else os.O_TRUNC
             self._file = os.open(path, os.O_WRONLY | os.O_CREAT | begin | getattr(os, "O_BINARY", 0), 0o644)
         except OSError as error:
-            raise UserError("certify.no_transcript", path=path, problem=error.strerror) from error
+            raise UserError("certify.no_transcript", path=path, problem=system_words(error)) from error
 
     def __enter__(self) -> Transcript:
         return Transcript(self._write)

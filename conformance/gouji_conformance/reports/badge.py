@@ -11,6 +11,7 @@ from gouji_conformance.language import say
 from gouji_conformance.reports.closing import closing
 from gouji_conformance.reports.jsonl import Report
 from gouji_conformance.reports.words import ruleset_words
+from gouji_spec.fault import system_words
 
 _COLOURS: Final = {"certified": "#1a7f4b", "passed": "#3b5bb5", "holds": "#9a6200"}
 _FAILED: Final = "#b42318"
@@ -69,4 +70,4 @@ def write_badge(report: Report, path: Path) -> None:
     try:
         path.write_text(badge(report), encoding="utf-8", newline="\n")
     except OSError as error:
-        raise UserError("reports.not_writable", path=path, problem=error.strerror) from error
+        raise UserError("reports.not_writable", path=path, problem=system_words(error)) from error

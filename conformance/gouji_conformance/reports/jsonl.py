@@ -15,9 +15,12 @@ import msgspec
 
 from gouji_conformance.engines.fault import FaultRecord
 from gouji_conformance.engines.session import EngineInfo
+from gouji_conformance.engines.wording import problem_in
 from gouji_conformance.faults import UserError
 from gouji_conformance.known import KnownFailure
+from gouji_conformance.language import spoken
 from gouji_conformance.verdicts import VERDICTS, RowResult
+from gouji_spec.fault import system_words
 
 FORMAT: Final = 1
 
@@ -135,7 +138,7 @@ class ReportWriter:
             self._file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND | getattr(os, "O_BINARY", 0), 0o644)
             os.ftruncate(self._file, 0 if begun is None else begun.length)
         except OSError as error:
-            raise UserError("reports.not_writable", path=path, problem=error.strerror) from error
+            raise UserError("reports.not_writable", path=path, problem=system_words(error)) from error
         if begun is None:
             self._write(header)
         else:
@@ -178,7 +181,7 @@ def read_report(path: Path) -> Report:
     try:
         lines = path.read_bytes().splitlines()
     except OSError as error:
-        raise UserError("reports.not_readable", path=path, problem=error.strerror) from error
+        raise UserError("reports.not_readable", path=path, problem=system_words(error)) from error
     entries = [_entry(path, number, line) for number, line in enumerate(lines, start=1)]
     if not entries or not isinstance(entries[0], Header):
         raise UserError("reports.no_header", path=path)
@@ -201,7 +204,7 @@ def read_begun(path: Path) -> Begun | None:
     except FileNotFoundError:
         return None
     except OSError as error:
-        raise UserError("reports.not_readable", path=path, problem=error.strerror) from error
+        raise UserError("reports.not_readable", path=path, problem=system_words(error)) from error
     kept = written[: written.rfind(b"\n") + 1]
     entries = [_entry(path, number, line) for number, line in enumerate(kept.splitlines(), start=1)]
     if not entries:
@@ -228,7 +231,9 @@ def _entry(path: Path, number: int, line: bytes) -> Any:
     try:
         return _decoder.decode(line)
     except (msgspec.DecodeError, RecursionError) as error:
-        raise UserError("reports.not_a_line", path=path, line=number, problem=str(error)) from error
+        raise UserError(
+            "reports.not_a_line", path=path, line=number, problem=problem_in(str(error), spoken())
+        ) from error
 
 
 def _rows(path: Path, entries: list[Any]) -> tuple[RowResult, ...]:

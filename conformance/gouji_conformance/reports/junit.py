@@ -15,6 +15,7 @@ from gouji_conformance.reports.jsonl import Report
 from gouji_conformance.reports.plain import harmless
 from gouji_conformance.selection import article_of
 from gouji_conformance.verdicts import RowResult
+from gouji_spec.fault import system_words
 
 _KINDS: Final = {"fail": "failure", "error": "error", "timeout": "error", "unsupported": "skipped"}
 
@@ -44,7 +45,7 @@ def write_junit(report: Report, plans: Mapping[str, Plan], path: Path) -> None:
     try:
         ElementTree(root).write(path, encoding="utf-8", xml_declaration=True)
     except OSError as error:
-        raise UserError("reports.not_writable", path=path, problem=error.strerror) from error
+        raise UserError("reports.not_writable", path=path, problem=system_words(error)) from error
 
 
 class _Finding(NamedTuple):

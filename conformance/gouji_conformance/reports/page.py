@@ -18,6 +18,7 @@ from gouji_conformance.language import spoken
 from gouji_conformance.plans import Plan
 from gouji_conformance.reports.jsonl import Report
 from gouji_conformance.reports.page_view import page_view
+from gouji_spec.fault import system_words
 
 _FOLDER: Final = Path(__file__).resolve().parent
 
@@ -62,4 +63,4 @@ def write_page(report: Report, plans: Mapping[str, Plan], path: Path) -> None:
     try:
         path.write_text(page(report, plans), encoding="utf-8", newline="\n")
     except OSError as error:
-        raise UserError("reports.not_writable", path=path, problem=error.strerror) from error
+        raise UserError("reports.not_writable", path=path, problem=system_words(error)) from error
