@@ -163,7 +163,6 @@ Feature: House rules on sets | 各家规则：一手牌
       | on-a-higher-rank           | 888BB    | 777B  |
       | twos-over-aces             | 22BB     | AAB   |
       | pasted-over-naturals       | 82BB     | 77B   |
-      | two-paid-by-four           | 8BBBB    | 7BB   |
 
   @GH-sets.5-f @joker_exchange=two_for_one @mixed_jokers=dead
   Scenario: Small jokers beside the two paid face the other cards | 付了两张大花，小花与其余的牌比
@@ -184,6 +183,23 @@ Feature: House rules on sets | 各家规则：一手牌
       | two-small-for-small  | SS    | S     | count differs   |
       | small-hung-for-small | 8SS   | 7S    | count differs   |
       | three-for-two        | 88BBB | 77BB  | set is dead     |
+
+  @GH-sets.5-i @GJ-8.3.2 @joker_exchange=two_for_one
+  Scenario Outline: More big jokers than four decks hold pay for nothing | 四副牌里没有这么多大花，换不了
+    When <cards> is laid over <table>
+    Then it does not beat the set on the table: set is dead
+
+    Examples:
+      | case         | cards | table |
+      | four-for-two | 8BBBB | 7BB   |
+      | alone        | BBBB  | BB    |
+
+  @GH-sets.5-j @GJ-8.3.2 @joker_exchange=two_and_three_for_one @mixed_jokers=dead
+  Scenario: What the other jokers of the decks cannot pay for is dead | 其余的花换不掉的是死牌
+    When 5SBB is laid down
+    Then it is dead
+    When 8SSSBBB is laid over 5SBB
+    Then it does not beat the set on the table: set is dead
 
   @GH-sets.5-c @joker_exchange=two_for_one
   Scenario Outline: Which sets with a big joker still live | 还有哪些是死牌
