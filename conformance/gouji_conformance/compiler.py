@@ -169,6 +169,8 @@ class PlanMaker:
     def _value(self, name: str, values: Mapping[str, Any]) -> Any:
         if name in values:
             return values[name]
+        if name == "nothing":
+            return None
         if name == "ruleset":
             return self.ruleset.to_json()
         if name == "given":

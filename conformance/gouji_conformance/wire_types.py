@@ -151,6 +151,21 @@ class ActResult(msgspec.Struct, frozen=True):
     events: tuple[dict[str, Any], ...] | UnsetType = UNSET
 
 
+class ReportParams(msgspec.Struct, frozen=True):
+    """A seat is asked how many cards it has; null stands for "not yet"."""
+
+    game: str
+    seat: int
+    says: int | None
+
+
+class ReportResult(msgspec.Struct, frozen=True):
+    """Whether the answer is as the law asks."""
+
+    accepted: bool
+    reasons: tuple[str, ...] | UnsetType = UNSET
+
+
 class GameParams(msgspec.Struct, frozen=True):
     """Asks about a game: ``play/moves`` and ``play/state``."""
 
@@ -199,6 +214,7 @@ METHODS: Final[dict[str, tuple[type[msgspec.Struct], type[msgspec.Struct]]]] = {
     "play/act": (ActParams, ActResult),
     "play/moves": (GameParams, MovesResult),
     "play/state": (GameParams, StateResult),
+    "table/report": (ReportParams, ReportResult),
     "match/score": (ScoreParams, ScoreResult),
     "shutdown": (Nothing, Nothing),
 }

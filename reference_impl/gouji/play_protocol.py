@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import Any, ClassVar, Final
 
 from gouji import action as verbs
-from gouji import cards, judge, moves, play, queries
+from gouji import cards, judge, moves, play, queries, reporting
 from gouji.action import Action
 from gouji.cards import DECK, NO_CARDS, Counts
 from gouji.outcome import Outcome
@@ -31,7 +31,7 @@ STATE_FIELDS: Final = ("passed", "opened", "headless", "melee", "burner", "dead_
 class Games:
     """The games of one conversation, by the harness's names for them."""
 
-    METHODS: ClassVar[tuple[str, ...]] = ("play/start", "play/act", "play/moves", "play/state")
+    METHODS: ClassVar[tuple[str, ...]] = ("play/start", "play/act", "play/moves", "play/state", "table/report")
 
     def __init__(self) -> None:
         self._games: OrderedDict[str, tuple[State, Ruleset]] = OrderedDict()
@@ -40,6 +40,7 @@ class Games:
             "play/act": self._act,
             "play/moves": self._moves,
             "play/state": self._state,
+            "table/report": self._report,
         }
 
     def answer(self, method: str, params: Mapping[str, object]) -> Answer:
@@ -83,6 +84,16 @@ class Games:
 
     def _state(self, params: Mapping[str, object]) -> Answer:
         return {"state": state_json(*self._found(_game(params)))}
+
+    def _report(self, params: Mapping[str, object]) -> Answer:
+        state, ruleset = self._found(_game(params))
+        seat, says = _seat(params, "seat"), params.get("says", "")
+        if says is not None and (isinstance(says, bool) or not isinstance(says, int) or says < 0):
+            raise ProtocolError(INVALID_PARAMS, "says: expected a number, or null for not yet")
+        refused: tuple[str, ...] = ("not_in_play",)
+        if seat in state.standing.playing:
+            refused = reporting.report_reasons(sum(state.hand(seat)), says, ruleset)
+        return {"accepted": False, "reasons": list(refused)} if refused else {"accepted": True}
 
     def _found(self, name: str) -> tuple[State, Ruleset]:
         if name not in self._games:

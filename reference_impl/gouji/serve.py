@@ -114,7 +114,7 @@ def _initialize(params: Answer) -> Answer:
     return {
         "protocol": PROTOCOL,
         "engine": {"name": "gouji reference", "version": VERSION, "language": "Python", "homepage": ""},
-        "areas": ["sets", "play", "table", "score", "points"],
+        "areas": ["sets", "play", "table", "score", "report", "points"],
         "profiles": list(PROFILES),
         "options": {name: _playable(option) for name, option in options().options.items()},
         "games": GAMES,
