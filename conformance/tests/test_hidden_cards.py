@@ -1,0 +1,71 @@
+"""Cards written ``?`` do not matter: whatever the seed deals for them, every row has the same verdict."""
+
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from gouji.cards import DECK, parse_cards
+from gouji_conformance.engines.naming import engine_named
+from gouji_conformance.engines.session import opener
+from gouji_conformance.hidden import RANKS, dealt, dealt_operation
+from gouji_conformance.plans import Operation, Plan
+from gouji_conformance.runner import Runner
+from gouji_conformance.suite import load_suite
+from gouji_conformance.verdicts import RowResult
+from gouji_spec.ruleset import Ruleset
+
+PLANS = load_suite().plans(Ruleset.of("outline"), every_option=True)
+
+
+def hands_of(operation: Operation) -> dict[str, str]:
+    hands: dict[str, str] = operation.params.get("position", {}).get("hands", {})
+    return hands
+
+
+HIDING = [plan for plan in PLANS if any("?" in hand for entry in plan.operations for hand in hands_of(entry).values())]
+
+
+def test_many_rows_hide_cards() -> None:
+    assert len(HIDING) > 300
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_no_verdict_turns_on_a_hidden_card(seed: int) -> None:
+    results: list[RowResult] = []
+    Runner(opener(engine_named("reference")), results.append, seed=seed).run(HIDING)
+
+    assert [result.row for result in results if result.verdict != "pass"] == []
+    assert len(results) == len(HIDING)
+
+
+@given(st.sampled_from(HIDING), st.integers())
+def test_what_is_dealt_is_low_and_in_the_decks(plan: Plan, seed: int) -> None:
+    for before, after in zip(plan.operations, dealt(plan, seed), strict=True):
+        total = [0] * 15
+        for seat, hand in hands_of(after).items():
+            counts = parse_cards(hand)
+            written = parse_cards(" ".join(part for part in spaced(hands_of(before)[seat]).split() if "?" not in part))
+            added = [now - then for now, then in zip(counts, written, strict=True)]
+            assert min(added) >= 0
+            assert all(RANKS.count("3456789TJQKA2SB"[rank]) or not many for rank, many in enumerate(added))
+            total = [one + other for one, other in zip(total, counts, strict=True)]
+        assert all(many <= most for many, most in zip(total, DECK, strict=True))
+
+
+def spaced(hand: str) -> str:
+    return hand.replace("?", " ?")
+
+
+def test_the_same_seed_deals_the_same_and_another_another() -> None:
+    plan: Any = next(plan for plan in HIDING if "?*12" in str(plan.operations))
+
+    assert dealt(plan, 7) == dealt(plan, 7)
+    assert dealt(plan, 7) != dealt(plan, 8)
+
+
+def test_what_hides_nothing_is_left_as_it_is() -> None:
+    operation = Operation("sets/classify", {"cards": "99"})
+
+    assert dealt_operation(operation, "GJ-9.2-a", 3) is operation
