@@ -126,16 +126,18 @@ Feature: Article 8: what a set is and what beats it | 第八条 牌型与大小
     Then it does not beat the set on the table: set is dead
 
     Examples:
-      | case                   | cards | table |
-      | higher-with-one-big    | TTB   | 99B   |
-      | higher-with-two-big    | TBB   | 99B   |
-      | higher-with-four-big   | KBBBB | 9999B |
-      | higher-plain           | KKK   | 99B   |
-      | twos-plain             | 222   | 44B   |
-      | small-jokers           | SSS   | 44B   |
-      | big-jokers-alone       | BBB   | 99B   |
-      | equal                  | 99B   | 99B   |
-      | one-longer             | TTBB  | 99B   |
+      | case                  | cards | table |
+      | higher-with-one-big   | TTB   | 99B   |
+      | higher-with-two-big   | TBB   | 99B   |
+      | higher-with-four-big  | KBBBB | 9999B |
+      | higher-plain          | KKK   | 99B   |
+      | twos-plain            | 222   | 44B   |
+      | small-jokers          | SSS   | 44B   |
+      | big-jokers-alone      | BBB   | 99B   |
+      | equal                 | 99B   | 99B   |
+      | one-longer            | TTBB  | 99B   |
+      | three-small-hung      | 8SSS  | 7B    |
+      | three-small-hung-pair | TTSSS | 99B   |
 
   @GJ-8.3.3-a @joker_exchange=none
   Scenario Outline: Big jokers alone are dead | 大花单独打出是死牌

@@ -77,23 +77,27 @@ Feature: Article 9: gouji sets | 第九条 够级牌
     Then it is a gouji set
 
     Examples:
-      | case                      | cards  |
-      | one-four-and-small        | 4S     |
-      | one-four-and-big          | 4B     |
-      | one-nine-and-small        | 9S     |
-      | small-written-first       | S99    |
-      | two-fives-and-small       | 55S    |
-      | seven-sevens-and-big      | 7*7 B  |
-      | a-ten-and-small           | TS     |
-      | a-jack-and-small          | JS     |
-      | two-queens-and-small      | QQS    |
-      | a-king-and-small          | KS     |
-      | an-ace-and-big            | AB     |
-      | a-two-and-small           | 2S     |
-      | a-two-and-big             | 2B     |
-      | an-eight-a-two-and-small  | 82S    |
-      | both-jokers-on-a-six      | 6SB    |
-      | both-jokers-alone         | SB     |
+      | case                     | cards |
+      | one-four-and-small       | 4S    |
+      | one-four-and-big         | 4B    |
+      | one-nine-and-small       | 9S    |
+      | small-written-first      | S99   |
+      | two-fives-and-small      | 55S   |
+      | seven-sevens-and-big     | 7*7 B |
+      | a-ten-and-small          | TS    |
+      | a-jack-and-small         | JS    |
+      | two-queens-and-small     | QQS   |
+      | a-king-and-small         | KS    |
+      | an-ace-and-big           | AB    |
+      | a-two-and-small          | 2S    |
+      | a-two-and-big            | 2B    |
+      | an-eight-a-two-and-small | 82S   |
+      | both-jokers-on-a-six     | 6SB   |
+      | both-jokers-alone        | SB    |
+      | a-ten-and-big            | TB    |
+      | a-jack-and-big           | JB    |
+      | a-queen-and-small        | QS    |
+      | a-queen-and-big          | QB    |
 
   @GJ-9.2.4-a
   Scenario Outline: Below the ten no number of cards is enough | 10 以下张数再多也不是

@@ -120,6 +120,37 @@ Feature: Article 10: burning | 第十条 烧牌
     When P3 declines to burn
     Then P1 may only follow or let it stand
 
+  @GJ-10.2.3-c @GJ-10.2.2 @GJ-10.2.5
+  Scenario Outline: The order of asking, from each seat | 各座的牌，问烧的次序
+    Given the hands are
+      | seat | hand    |
+      | P1   | KK 22 S |
+      | P2   | KK 22 S |
+      | P3   | KK 22 S |
+      | P4   | KK 22 S |
+      | P5   | KK 22 B |
+      | P6   | KK 22 B |
+    And <player> has the lead
+    When <player> plays KK
+    Then <first> is asked to burn
+    When <first> declines to burn
+    Then <second> is asked to burn
+    When <second> declines to burn
+    Then <third> is asked to burn
+    When <third> declines to burn
+    Then <other> is asked to burn
+    When <other> declines to burn
+    Then <opposite> may only follow or let it stand
+
+    Examples:
+      | case    | player | first | second | third | other | opposite |
+      | from-p1 | P1     | P3    | P5     | P2    | P6    | P4       |
+      | from-p2 | P2     | P4    | P6     | P3    | P1    | P5       |
+      | from-p3 | P3     | P5    | P1     | P4    | P2    | P6       |
+      | from-p4 | P4     | P6    | P2     | P5    | P3    | P1       |
+      | from-p5 | P5     | P1    | P3     | P6    | P4    | P2       |
+      | from-p6 | P6     | P2    | P4     | P1    | P5    | P3       |
+
   @GJ-10.2.1-a @GJ-10.3.1
   Scenario Outline: Any gouji set that can be beaten may be burned | 压得住的够级牌都可以烧
     Given the hands are
@@ -696,6 +727,52 @@ Feature: Article 10: burning | 第十条 烧牌
     When P6 burns with 22
     Then 22 by P6 is on the table
 
+  @GJ-10.3.1-e @GH-sets.5 @joker_exchange=two_for_one
+  Scenario: Where jokers are exchanged a single card is burned as ever | 可以换花时，单张照样可烧
+    Given the hands are
+      | seat | hand  |
+      | P1   | 2 ?*7 |
+      | P2   | ?*8   |
+      | P3   | ?*8   |
+      | P4   | ?*8   |
+      | P5   | ?*8   |
+      | P6   | S 55S |
+    And P1 has the lead
+    When P1 plays 2
+    Then P6 is asked to burn
+    When P6 burns with S
+    Then S by P6 is on the table
+
+  @GJ-10.3.1-f @GH-sets.8 @big_joker_tops=true
+  Scenario: Where the big joker tops all, a low card with it burns | 大花最大时，小牌挂大花也能烧
+    Given the hands are
+      | seat | hand   |
+      | P1   | KK ?*6 |
+      | P2   | ?*8    |
+      | P3   | ?*8    |
+      | P4   | ?*8    |
+      | P5   | ?*8    |
+      | P6   | 4B     |
+    And P1 has the lead
+    When P1 plays KK
+    Then P6 is asked to burn
+    When P6 burns with 4B
+    Then out, in this order: P6
+
+  @GJ-10.3.1-g @GH-sets.8 @big_joker_tops=false
+  Scenario: Where it does not, he is not asked | 大花不算最大时，不问他
+    Given the hands are
+      | seat | hand   |
+      | P1   | KK ?*6 |
+      | P2   | ?*8    |
+      | P3   | ?*8    |
+      | P4   | ?*8    |
+      | P5   | ?*8    |
+      | P6   | 4B     |
+    And P1 has the lead
+    When P1 plays KK
+    Then P4 may only follow or let it stand
+
   @GJ-10.3.2-a @burn_failure=refused
   Scenario: The burner's lead must hold a joker | 烧牌人发牌要挂花
     Given the hands are
@@ -772,6 +849,23 @@ Feature: Article 10: burning | 第十条 烧牌
     Then nobody owes a joker
     When P6 burns with 22
     Then P6 owes a joker in every set led
+
+  @GJ-10.3.2-e @GJ-10.3.7
+  Scenario: A big joker pays the debt as a small one does | 挂大花与挂小花一样算
+    Given the hands are
+      | seat | hand      |
+      | P1   | KK ?*6    |
+      | P2   | ?*8       |
+      | P3   | ?*8       |
+      | P4   | ?*8       |
+      | P5   | ?*8       |
+      | P6   | 22 55B 7S |
+    And P1 has the lead
+    When P1 plays KK
+    And P6 burns with 22
+    And P3 lets it stand
+    And P6 plays 55B
+    Then P6 holds 2 cards
 
   @GJ-10.3.3-a @burn_last=bare
   Scenario: The burner's last set may go bare | 烧牌人最后一手可以不挂花
@@ -850,18 +944,19 @@ Feature: Article 10: burning | 第十条 烧牌
     Then P6 is asked to burn
 
     Examples:
-      | case                    | hand       |
-      | one-rank-no-joker       | AA 5       |
-      | one-rank-many-cards     | AA 5*8     |
-      | one-rank-with-twos      | AA 522     |
-      | two-ranks-one-joker     | 22 556 S   |
-      | two-ranks-one-big       | 22 556 B   |
-      | three-ranks-two-jokers  | AA 567 SB  |
-      | three-ranks-two-small   | 22 567 SS  |
-      | twos-only               | AA 22      |
-      | twos-and-a-joker        | AA 22S     |
-      | jokers-only             | AA SB      |
-      | one-rank-twos-a-joker   | AA 522S    |
+      | case                   | hand        |
+      | one-rank-no-joker      | AA 5        |
+      | one-rank-many-cards    | AA 5*8      |
+      | one-rank-with-twos     | AA 522      |
+      | two-ranks-one-joker    | 22 556 S    |
+      | two-ranks-one-big      | 22 556 B    |
+      | three-ranks-two-jokers | AA 567 SB   |
+      | three-ranks-two-small  | 22 567 SS   |
+      | twos-only              | AA 22       |
+      | twos-and-a-joker       | AA 22S      |
+      | jokers-only            | AA SB       |
+      | one-rank-twos-a-joker  | AA 522S     |
+      | four-ranks-three-big   | 22 4567 BBB |
 
   @GJ-10.3.5-b @burn_failure=refused
   Scenario Outline: With two ranks more than jokers he is not asked | 余牌的点数比花多两种，不问
@@ -1155,6 +1250,22 @@ Feature: Article 10: burning | 第十条 烧牌
     And P3 plays SS
     Then nobody owes a joker
 
+  @GJ-10.3.8-f @GH-burn.6 @table
+  Scenario: Out, the burner owes nothing any more | 烧牌人走了科，不再欠花
+    Given the hands are
+      | seat | hand   |
+      | P1   | KK ?*6 |
+      | P2   | ?*8    |
+      | P3   | ?*8    |
+      | P4   | ?*8    |
+      | P5   | ?*8    |
+      | P6   | 22     |
+    And P1 has the lead
+    When P1 plays KK
+    And P6 burns with 22
+    Then out, in this order: P6
+    And nobody owes a joker
+
   @GJ-10.3.9-a @GJ-18.1.2 @GH-burn.1
   Scenario: With the melee the debt is gone | 乱缠开始，不再欠花
     Given the hands are
@@ -1258,3 +1369,17 @@ Feature: Article 10: burning | 第十条 烧牌
     And P6 tries to play 33
     Then it is accepted
     And out, in this order: P6
+
+  @GJ-10.3.10-e @GH-burn.7 @hold_three=off @burn_last=hung @burn_failure=refused
+  Scenario: Without hold three a bare set of 3s is a last set like any other | 不憋3，末手是 3 也要挂花
+    Given the hands are
+      | seat | hand   |
+      | P1   | KK ?*6 |
+      | P2   | ?*8    |
+      | P3   | ?*8    |
+      | P4   | ?*8    |
+      | P5   | ?*8    |
+      | P6   | 22 33  |
+    And P1 has the lead
+    When P1 plays KK
+    Then P4 may only follow or let it stand

@@ -210,6 +210,24 @@ Feature: Article 12: yielding | 第十二条 让牌
     Then it is refused: no yield on a gouji set
     And P4 may only follow or let it stand
 
+  @GJ-12.1.3-d @GJ-17.2.4
+  Scenario: Not even where a headless player is asked after the opposite | 后面还要问无头，够级牌也不能让
+    Given the hands are
+      | seat | hand   |
+      | P1   | KK ?*6 |
+      | P2   | ?*8    |
+      | P4   | ?*8    |
+      | P5   | ?*8    |
+      | P6   | ?*8    |
+    And out already, in this order: P3
+    And P1 has the lead
+    When P1 plays KK
+    Then it is for P4 to answer
+    When P4 tries to yield
+    Then it is refused: no yield on a gouji set
+    When P4 passes
+    Then it is for P6 to answer
+
   @GJ-12.1.3-b
   Scenario: A set with a small joker hung cannot be yielded on either | 挂小花的牌也不能让
     Given the hands are
@@ -451,6 +469,25 @@ Feature: Article 12: yielding | 第十二条 让牌
     And P4 yields
     And these pass in turn: P5 and P6
     And P4 passes
+    Then it is for P1 to lead
+
+  @GJ-12.1.6-f @GJ-13.2.4 @cover=explicit
+  Scenario: The yielder too may let another cover | 让牌人也可以认可别人代扣
+    Given the hands are
+      | seat | hand  |
+      | P1   | 8 ?*7 |
+      | P2   | ?*8   |
+      | P3   | ?*8   |
+      | P4   | ?*8   |
+      | P5   | ?*8   |
+      | P6   | ?*8   |
+    And P1 has the lead
+    When P1 plays 8
+    And these pass in turn: P2 and P3
+    And P4 yields
+    And these pass in turn: P5 and P6
+    And P4 allows P2 to cover
+    And P2 covers
     Then it is for P1 to lead
 
   @GJ-12.1.6-e

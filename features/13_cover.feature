@@ -328,6 +328,111 @@ Feature: Article 13: covering | 第十三条 扣牌
     And P6 covers
     Then it is for P1 to lead
 
+  @GJ-13.2.4-i @cover=explicit
+  Scenario: The leave holds for the coverer's later covers in the round | 认可管到这一轮完，同一人再扣时仍有效
+    Given the hands are
+      | seat | hand      |
+      | P1   | KK 22 ?*3 |
+      | P2   | ?*5       |
+      | P3   | ?*5       |
+      | P4   | AA ?*4    |
+      | P5   | ?*5       |
+      | P6   | ?*5       |
+    And P1 has the lead
+    When P1 plays KK
+    And P4 allows P2 to cover
+    And P4 plays AA
+    And P1 allows P3 to cover
+    And P1 plays 22
+    And P2 covers
+    Then it is for P1 to lead
+
+  @GJ-13.2.4-j @cover=explicit @GJ-13.2.3
+  Scenario: It is leave to cover for him alone who gave it | 认可只能代认可的人扣，不能代别人扣
+    Given the hands are
+      | seat | hand   |
+      | P1   | KK ?*4 |
+      | P2   | ?*5    |
+      | P3   | ?*5    |
+      | P4   | AA ?*4 |
+      | P5   | ?*5    |
+      | P6   | ?*5    |
+    And P1 has the lead
+    When P1 plays KK
+    And P4 allows P2 to cover
+    And P4 plays AA
+    And P2 tries to cover
+    Then it is refused: not the coverer
+    When P1 covers
+    Then it is for P4 to lead
+
+  @GJ-13.2.4-k @cover=explicit @GJ-13.2.6
+  Scenario: Nor is it leave to cover while he who gave it is asked to burn | 认可的人正被问烧牌，也不能代扣
+    Given the hands are
+      | seat | hand      |
+      | P1   | KK ?*4    |
+      | P2   | ?*5       |
+      | P3   | 22 55 S   |
+      | P4   | AA SS 66S |
+      | P5   | ?*5       |
+      | P6   | ?*5       |
+    And P1 has the lead
+    When P1 plays KK
+    And P3 declines to burn
+    And P4 allows P2 to cover
+    And P4 plays AA
+    And P3 burns with 22
+    Then P4 is asked to burn
+    When P2 tries to cover
+    Then it is refused: not the coverer
+    And P4 is asked to burn
+
+  @GJ-13.2.4-l @cover=explicit @GJ-13.2.3
+  Scenario: Out, he covers no more | 得了认可的人走了科，就不能再扣
+    Given the hands are
+      | seat | hand      |
+      | P1   | KK SS 66S |
+      | P2   | 22        |
+      | P3   | ?*5       |
+      | P4   | AA ?*4    |
+      | P5   | ?*5       |
+      | P6   | ?*5       |
+    And P1 has the lead
+    When P1 plays KK
+    And P2 declines to burn
+    And P4 allows P2 to cover
+    And P4 plays AA
+    And P2 burns with 22
+    And P1 burns with SS
+    And these pass in turn: P4 and P5
+    And P2 tries to cover
+    Then it is refused: not in play
+    When P4 covers
+    Then it is for P1 to lead
+
+  @GJ-13.2.4-m @cover=explicit
+  Scenario: Leave to cover is leave to cover and nothing else | 认可的只是代扣，别的都不行
+    Given the hands are
+      | seat | hand   |
+      | P1   | KK ?*4 |
+      | P2   | 99 ?*3 |
+      | P3   | ?*5    |
+      | P4   | AA ?*4 |
+      | P5   | ?*5    |
+      | P6   | ?*5    |
+    And P1 has the lead
+    When P1 plays KK
+    And P4 allows P2 to cover
+    And P2 tries to pass
+    Then it is refused: not your turn
+    When P2 tries to play 99
+    Then it is refused: gouji set, not the opposite
+    When P2 tries to allow P6 to cover
+    Then it is refused: not the coverer's leave
+    And it is for P4 to answer
+    When P2 covers
+    Then it is for P1 to lead
+
   @GJ-13.2.5-a
   Scenario: The opposite out, the round closes without a cover | 对头不在局，问完就完
     Given the hands are

@@ -608,6 +608,26 @@ Feature: Article 16: the bottom set | 第十六条 底牌
     When P3 passes
     Then only the cover of P5 is left, then P2 leads
 
+  @GJ-16.4.2-b @GJ-16.1
+  Scenario: The third out in that round leaves no such bottom set: his opposite does not return | 同一轮里三科走掉，不算底牌，过了牌的对头不能再上
+    Given the hands are
+      | seat | hand  |
+      | P1   | 7 9   |
+      | P3   | 8 10  |
+      | P4   | ?*8   |
+      | P5   | ?*8   |
+      | P6   | A ?*7 |
+    And out already, in this order: P2
+    And P1 has the lead
+    When P1 plays 7
+    And P3 plays 8
+    And these pass in turn: P4, P5 and P6
+    And P1 plays 9
+    And P3 plays 10
+    And P6 tries to play A
+    Then out, in this order: P2, P1 and P3
+    And only the cover of P6 is left, then P4 leads
+
   @GJ-16.4.3-a
   Scenario: A gouji set after the bottom set: an opposite who passed only covers | 底牌之后的够级牌，过了牌的对头只能扣
     Given the hands are

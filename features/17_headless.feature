@@ -62,6 +62,22 @@ Feature: Article 17: headless players | 第十七条 无头
     When P5 plays KK
     Then P2 may only follow or let it stand
 
+  @GJ-17.1.1-e @GJ-17.2.1 @GJ-23.3.4 @revolution_melee=second_place
+  Scenario: Though a head is claimed elsewhere, the first out's opposite is headless | 别处有人要头，头科的对头照样无头
+    Given the hands are
+      | seat | hand   |
+      | P3   | ?*8    |
+      | P4   | ?*8    |
+      | P5   | KK ?*6 |
+      | P6   | ?*8    |
+    And out already, in this order: P2
+    And P1 has revolted and the opposite has claimed the head
+    And P5 has the lead
+    When P5 plays KK
+    Then it is for P6 to answer
+    When P6 passes
+    Then it is for P3 to answer
+
   @GJ-17.1.2-a @GJ-16.5
   Scenario: Against the bottom set he answers as the opposite | 对着那手底牌，他还是对头
     Given the hands are

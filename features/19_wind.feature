@@ -74,6 +74,25 @@ Feature: Article 19: taking the wind | 第十九条 接风
     And P6 lets it stand
     Then it is for P3 to lead
 
+  @GJ-19.1.1-e @GJ-19.2
+  Scenario: The last one who still has a word may apply too | 只剩他一人可说话，也能申请
+    Given the hands are
+      | seat | hand  |
+      | P1   | 8 10  |
+      | P2   | 9 ?*7 |
+      | P3   | ?*8   |
+      | P5   | ?*8   |
+      | P6   | ?*8   |
+    And out already, in this order: P4
+    And P1 has the lead
+    When P1 plays 8
+    And P2 plays 9
+    And these pass in turn: P3, P5 and P6
+    And P1 plays 10
+    Then it is for P2 to answer
+    When P2 applies for the wind
+    Then it is for P2 to lead
+
   @GJ-19.1.2-a
   Scenario Outline: Only the next seat in play may apply | 只有下家能申请
     Given the hands are
@@ -154,6 +173,29 @@ Feature: Article 19: taking the wind | 第十九条 接风
     When P3 tries to apply for the wind
     Then it is refused: wind, not the next
     And it is for P3 to answer
+
+  @GJ-19.1.3-b @GJ-16.2.1 @revolution_melee=second_place
+  Scenario: Nor may the opposite who comes back on the bottom set after a pass | 过牌后回来应底牌的对头，也不能申请接风
+    Given the hands are
+      | seat | hand  |
+      | P1   | 8 10  |
+      | P4   | ?*8   |
+      | P5   | 9 ?*7 |
+      | P6   | ?*8   |
+    And out already, in this order: P3
+    And P2 has revolted and the opposite has claimed the head
+    And P1 has the lead
+    When P1 plays 8
+    And P4 passes
+    And P5 plays 9
+    And P6 passes
+    And P1 plays 10
+    And P5 passes
+    Then P4 may only follow or let it stand
+    When P4 tries to apply for the wind
+    Then it is refused: wind after a pass
+    When P4 lets it stand
+    Then it is for P4 to lead
 
   @GJ-19.1.4-a
   Scenario: On a gouji bottom set nobody applies | 够级底牌不能申请接风

@@ -102,6 +102,20 @@ Feature: Article 20: what a hand scores | 第二十条 计分
     When the hand is scored
     Then P1, P3 and P5 write -2; P2, P4 and P6 write 2
 
+  @GJ-23.3.1-c @GJ-23.5 @place_values=5_3_1_0_-3_-6 @signs=both @sweep_doubles=no
+  Scenario Outline: With one partner only in the first two places he is still the fourth | 头科二科里只有一个同伴，仍是四科
+    Given the places are, first to last: <places>
+    And P1 had revolted
+    When the hand is scored
+    Then P1, P3 and P5 write <odd>; P2, P4 and P6 write <even>
+
+    Examples:
+      | case                  | places                    | odd | even |
+      | partner-first         | P3, P2, P4, P1, P5 and P6 | 2   | -2   |
+      | partner-second        | P2, P3, P4, P1, P5 and P6 | 0   | 0    |
+      | partner-first-third   | P3, P2, P5, P1, P4 and P6 | 6   | -6   |
+      | partner-second-third  | P2, P3, P5, P1, P4 and P6 | 4   | -4   |
+
   @GJ-23.3.3-c @place_values=4_2_0_0_-2_-4 @signs=positive @sweep_doubles=yes
   Scenario: A revolution does not stop the other side's sweep | 革命不影响对方串三户
     Given the places are, first to last: P2, P4, P6, P1, P3 and P5

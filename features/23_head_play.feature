@@ -386,6 +386,38 @@ Feature: Article 23 in play: the revolutionary's opposite | 第二十三条 革�
     When P4 plays KK
     Then it is for P4 to lead
 
+  @GJ-23.3.11-d @GJ-23.4
+  Scenario: In the melee there is nothing left to give up | 乱缠以后没有头可放弃
+    Given the hands are
+      | seat | hand |
+      | P4   | ?*8  |
+      | P5   | ?*8  |
+      | P6   | ?*8  |
+    And out already, in this order: P2 and P3
+    And P1 has revolted and the opposite has claimed the head
+    And P4 has the lead
+    When P4 tries to give up the head
+    Then it is refused: nothing to renounce
+    And it is for P4 to lead
+
+  @GJ-23.3.11-e @GJ-23.4 @GJ-18.1.2
+  Scenario: Nor once the melee has come in play | 打到乱缠，也没有头可放弃
+    Given the hands are
+      | seat | hand |
+      | P3   | 8    |
+      | P4   | ?*8  |
+      | P5   | ?*8  |
+      | P6   | ?*8  |
+    And out already, in this order: P2
+    And P1 has revolted and the opposite has claimed the head
+    And P3 has the lead
+    When P3 plays 8
+    And these pass in turn: P4 and P5
+    And P6 lets it stand
+    Then it is for P4 to lead
+    When P4 tries to give up the head
+    Then it is refused: nothing to renounce
+
   @GJ-23.4-a
   Scenario: The head given up, he is headless | 放弃要头，就是无头
     Given the hands are
@@ -438,6 +470,21 @@ Feature: Article 23 in play: the revolutionary's opposite | 第二十三条 革�
     When P2 passes
     Then it is for P4 to answer
 
+  @GJ-23.4-d
+  Scenario: Out already, he gives up nothing | 已经走科，就没有头可放弃
+    Given the hands are
+      | seat | hand |
+      | P2   | ?*8  |
+      | P3   | ?*8  |
+      | P5   | ?*8  |
+      | P6   | ?*8  |
+    And out already, in this order: P4
+    And P1 has revolted and the opposite has claimed the head
+    And P2 has the lead
+    When P4 tries to give up the head
+    Then it is refused: not in play
+    And it is for P2 to lead
+
   @GJ-23.4.1-a
   Scenario: Before the first lead he may still choose, whoever leads | 首发牌前他可以选，不论由谁发牌
     Given the hands are
@@ -449,6 +496,25 @@ Feature: Article 23 in play: the revolutionary's opposite | 第二十三条 革�
       | P6   | ?*8  |
     And P1 has revolted and the opposite has claimed the head
     And P2 has the lead
+    When P4 gives up the head
+    Then it is for P2 to lead
+
+  @GJ-23.4.1-b @GJ-8.5.2
+  Scenario: He may choose, but not lead in another's place | 他可以选，但不能抢别人的发牌
+    Given the hands are
+      | seat | hand   |
+      | P2   | ?*8    |
+      | P3   | ?*8    |
+      | P4   | KK ?*6 |
+      | P5   | ?*8    |
+      | P6   | ?*8    |
+    And P1 has revolted and the opposite has claimed the head
+    And P2 has the lead
+    When P4 tries to play KK
+    Then it is refused: not your turn
+    When P4 tries to pass
+    Then it is refused: not your turn
+    And it is for P2 to lead
     When P4 gives up the head
     Then it is for P2 to lead
 

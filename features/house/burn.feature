@@ -211,6 +211,42 @@ Feature: House rules on burning | 各家规则：烧牌
     Then it is for P1 to lead
     And P6 holds 2 cards
 
+  @GH-burn.3-f @GH-burn.7 @burn_failure=last_place @burn_last=hung @hold_three=off
+  Scenario: Without hold three a last set of 3s is no exception | 不憋3，末手出 3 也不例外
+    Given the hands are
+      | seat | hand   |
+      | P1   | KK ?*6 |
+      | P2   | ?*8    |
+      | P3   | ?*8    |
+      | P4   | ?*8    |
+      | P5   | ?*8    |
+      | P6   | 22 33  |
+    And P1 has the lead
+    When P1 plays KK
+    And P6 burns with 22
+    And P3 lets it stand
+    And P6 tries to play 33
+    Then it is for P1 to lead
+    And P6 holds 2 cards
+
+  @GH-burn.3-g @GH-burn.7 @burn_failure=last_place @burn_last=hung @hold_three=on
+  Scenario: Under hold three only the 3s are one | 憋3时，例外的只有 3
+    Given the hands are
+      | seat | hand   |
+      | P1   | KK ?*6 |
+      | P2   | ?*8    |
+      | P3   | ?*8    |
+      | P4   | ?*8    |
+      | P5   | ?*8    |
+      | P6   | 22 55  |
+    And P1 has the lead
+    When P1 plays KK
+    And P6 burns with 22
+    And P3 lets it stand
+    And P6 tries to play 55
+    Then it is for P1 to lead
+    And P6 holds 2 cards
+
   @GH-burn.4-a @GH-turns.4 @burn_failure=last_place
   Scenario: Who is made last takes no further part | 判了大落就不再参与
     Given the hands are
@@ -295,6 +331,52 @@ Feature: House rules on burning | 各家规则：烧牌
     And P3 passes
     And P4 plays J
     Then the hand is over and the places are: P2, P4, P5, P1, P3 and P6
+
+  @GH-burn.4-e @GJ-3.2.4 @burn_failure=last_place @hand_end=one_side_left
+  Scenario: Two made last: the later one stands above the earlier | 先后两人判大落，后判的排在先判的上面
+    Given the hands are
+      | seat | hand        |
+      | P1   | KK AA 9 ?*5 |
+      | P2   | 22 5678     |
+      | P3   | ?*8         |
+      | P4   | J           |
+      | P5   | ?*8         |
+      | P6   | 22 5678     |
+    And P1 has the lead
+    When P1 plays KK
+    And P2 declines to burn
+    And P6 burns with 22
+    And P3 lets it stand
+    And P6 tries to play 5
+    Then it is for P1 to lead
+    When P1 plays AA
+    And P2 burns with 22
+    And P3 passes
+    And P5 lets it stand
+    And P2 tries to play 5
+    Then it is for P1 to lead
+    When P1 plays 9
+    And P3 passes
+    And P4 plays J
+    Then the hand is over and the places are: P4, P5, P1, P3, P2 and P6
+
+  @GH-burn.4-f @GJ-3.2.3 @GJ-23.3.1 @burn_failure=last_place @hand_end=one_side_left @revolution_melee=second_place
+  Scenario: He was the last of his side in play: the hand is over | 他是本方最后一个在局的人，本局就此结束
+    Given the hands are
+      | seat | hand    |
+      | P1   | ?*8     |
+      | P3   | ?*8     |
+      | P5   | KK ?*6  |
+      | P6   | 22 5678 |
+    And out already, in this order: P4
+    And P2 has revolted and the opposite has claimed the head
+    And P5 has the lead
+    When P5 plays KK
+    And P6 burns with 22
+    And P1 passes
+    And P3 lets it stand
+    And P6 tries to play 5
+    Then the hand is over and the places are: P4, P5, P1, P2, P3 and P6
 
   @GH-burn.5-a @GJ-19.3 @burn_failure=last_place
   Scenario: The player burned is out: the next seat in play leads | 被烧的人已走科，由他的下家发牌

@@ -207,12 +207,17 @@ Feature: House rules on sets | 各家规则：一手牌
     Then <verdict>
 
     Examples:
-      | case             | cards | verdict        |
-      | one-big          | 9B    | it is not dead |
-      | one-big-alone    | B     | it is not dead |
-      | two-big          | 9BB   | it is dead     |
-      | two-big-alone    | BB    | it is dead     |
-      | four-big         | BBBB  | it is dead     |
+      | case                | cards       | verdict        |
+      | one-big             | 9B          | it is not dead |
+      | one-big-alone       | B           | it is not dead |
+      | two-big             | 9BB         | it is dead     |
+      | two-big-alone       | BB          | it is dead     |
+      | four-big            | BBBB        | it is dead     |
+      | one-big-on-aces     | AAB         | it is not dead |
+      | one-big-on-all-aces | A*16 B      | it is not dead |
+      | aces-outnumber-twos | A*16 2222 B | it is dead     |
+      | kings-and-a-two     | K*16 2 B    | it is not dead |
+      | four-kings          | KKKKB       | it is not dead |
 
   @GH-sets.5-g @joker_exchange=two_for_one @mixed_jokers=dead
   Scenario: A big joker on 2s lives: small jokers with two big ones beat it | 大花挂钱仍活，小花带两张大花压得住
@@ -255,6 +260,34 @@ Feature: House rules on sets | 各家规则：一手牌
       | three-small-for-small | SSS   | S     | count differs   |
       | three-big-for-big     | BBB   | B     | count differs   |
       | two-big-for-small     | BB    | S     | count differs   |
+
+  @GH-sets.5-k @joker_exchange=two_and_three_for_one @mixed_jokers=dead
+  Scenario Outline: Each of the two kinds is paid for in full | 大花小花各付各的，一张也不能少
+    When <cards> is laid over <table>
+    Then it does not beat the set on the table: jokers not paid
+
+    Examples:
+      | case                    | cards | table |
+      | one-small-for-both      | TTS   | 99SB  |
+      | one-big-for-both        | TTB   | 99SB  |
+      | one-small-one-big       | TTSB  | 99SB  |
+      | two-small-for-both      | TTSS  | 99SB  |
+      | two-big-for-both        | TTBB  | 99SB  |
+      | three-small-for-both    | TTSSS | 99SB  |
+
+  @GH-sets.5-l @joker_exchange=two_and_three_for_one @mixed_jokers=dead
+  Scenario Outline: A set is dead when the jokers left cannot pay for its own | 余下的花付不起，才是死牌
+    When <cards> is laid down
+    Then <verdict>
+
+    Examples:
+      | case                    | cards | verdict        |
+      | one-of-each             | 9SB   | it is not dead |
+      | two-small-one-big       | 9SSB  | it is not dead |
+      | three-small-one-big     | 9SSSB | it is dead     |
+      | two-big                 | 9BB   | it is not dead |
+      | one-small-two-big       | 9SBB  | it is dead     |
+      | three-big               | 9BBB  | it is dead     |
 
   @GH-sets.6-a @joker_exchange=two_for_one
   Scenario Outline: In an exchange the other cards are as many and higher | 换花时其余的牌同数且更高
