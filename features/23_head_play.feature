@@ -48,6 +48,21 @@ Feature: Article 23 in play: the revolutionary's opposite | 第二十三条 革�
     When the table is looked at
     Then it is for P2 to lead
 
+  @GJ-23.1.1-e
+  Scenario: He holds no cards any more | 他手里不再有牌
+    Given the hands are
+      | seat | hand  |
+      | P2   | ?*8   |
+      | P3   | ?*8   |
+      | P4   | ?*8   |
+      | P5   | ?*8   |
+      | P6   | 8 ?*7 |
+    And P1 has revolted and the opposite has claimed the head
+    And P6 has the lead
+    When P6 plays 8
+    Then P1 holds 0 cards
+    And P6 holds 7 cards
+
   @GJ-23.1.1-d @GJ-13.2.5
   Scenario: His opposite's sets are not covered | 他对头的牌没有人扣
     Given the hands are

@@ -86,6 +86,27 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
     Then it is for P1 to lead
     And nobody has opened the point
 
+  @GJ-24.4.2-c @points=on
+  Scenario: One opens and then another: both are open | 一家开了点，另一家再开，两家都算开
+    Given the hands are
+      | seat | hand      |
+      | P1   | KK 4 ?*5  |
+      | P2   | J QQQ ?*4 |
+      | P3   | ?*8       |
+      | P4   | ?*8       |
+      | P5   | ?*8       |
+      | P6   | ?*8       |
+    And P1 has the lead
+    When P1 plays KK
+    And P4 lets it stand
+    And P1 plays 4
+    And P2 plays J
+    And these pass in turn: P3, P4, P5, P6 and P1
+    And the round is closed by the cover of P5
+    And P2 plays QQQ
+    And P5 lets it stand
+    Then points opened by: P1 and P2
+
   @GJ-24.4.3-a @points=on
   Scenario: A gouji set that answers an ordinary one opens too | 顺牌用的够级牌活了也开点
     Given the hands are
@@ -288,6 +309,22 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
       | single-two      | 2     |
       | small-on-a-four | 44S   |
 
+  @GH-points.6-g @points=on @open_excludes=jokers_and_singles @joker_exchange=none
+  Scenario: Where jokers and singles are excluded a big joker opens nobody | 除花和单张：大花也不开点
+    Given the hands are
+      | seat | hand    |
+      | P1   | KKB ?*6 |
+      | P2   | ?*8     |
+      | P3   | ?*8     |
+      | P4   | ?*8     |
+      | P5   | ?*8     |
+      | P6   | ?*8     |
+    And P1 has the lead
+    When P1 plays KKB
+    And the round is closed by the cover of P4
+    Then it is for P1 to lead
+    And nobody has opened the point
+
   @GH-points.6-f @points=on @open_excludes=jokers_and_twos
   Scenario Outline: Where jokers and twos are excluded these open nobody | 除花和钱：不开点的
     Given the hands are
@@ -311,6 +348,22 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
       | single-two  | 2     |
       | twos        | 22    |
       | pasted      | K2    |
+
+  @GH-points.6-h @points=on @open_excludes=jokers_and_twos @joker_exchange=none
+  Scenario: Where jokers and twos are excluded a big joker opens nobody | 除花和钱：大花也不开点
+    Given the hands are
+      | seat | hand    |
+      | P1   | KKB ?*6 |
+      | P2   | ?*8     |
+      | P3   | ?*8     |
+      | P4   | ?*8     |
+      | P5   | ?*8     |
+      | P6   | ?*8     |
+    And P1 has the lead
+    When P1 plays KKB
+    And the round is closed by the cover of P4
+    Then it is for P1 to lead
+    And nobody has opened the point
 
   @GJ-24.1.1-a @GJ-24.1.2 @points=on @open_judged=places
   Scenario: Once the first is out, his opposite opens no more | 头科走后，他的对头不再开点
@@ -406,6 +459,22 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
     When P1 plays KK
     And P4 plays AA
     Then it is for P4 to lead
+    And nobody has opened the point
+
+  @GJ-24.1.2-b @GJ-24.4.4 @points=on @open_judged=places
+  Scenario: Nor does his own bottom set open him when he is the second out | 他作二科走掉，自己的底牌也不算开点
+    Given the hands are
+      | seat | hand |
+      | P2   | ?*8  |
+      | P3   | ?*8  |
+      | P4   | KK   |
+      | P5   | ?*8  |
+      | P6   | ?*8  |
+    And out already, in this order: P1
+    And P4 has the lead
+    When P4 plays KK
+    And these pass in turn: P5, P6, P2 and P3
+    Then it is for P5 to lead
     And nobody has opened the point
 
   @GH-points.3-a @GJ-16.2.2 @points=on @open_judged=opposite_out
@@ -554,6 +623,23 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
     Then out, in this order: P4
     And points opened by: P4
 
+  @GJ-24.11.4-c @GJ-24.4.4 @points=on @revolution_opens=after_three @revolution_melee=second_place
+  Scenario: So may the bottom set with which he is himself the second out | 他自己作二科，底牌也可以是第三次
+    Given the hands are
+      | seat | hand      |
+      | P3   | ?*8       |
+      | P4   | KK QQQ AA |
+      | P5   | ?*8       |
+      | P6   | ?*8       |
+    And out already, in this order: P2
+    And P1 has revolted and the opposite has claimed the head
+    And P4 has the lead
+    When P4 plays KK
+    And P4 plays QQQ
+    And P4 plays AA
+    Then out, in this order: P2 and P4
+    And points opened by: P4
+
   @GJ-24.11.3-b @GJ-23.3.7 @points=on @revolution_opens=after_three @open_excludes=big
   Scenario: One that is burned is not made, and a later living set does not make up for it | 被烧的不算够成，后来活的也补不上
     Given the hands are
@@ -579,6 +665,51 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
     And these pass in turn: P5, P6, P2 and P3
     Then it is for P4 to lead
     And points opened by: P3
+
+  @GJ-24.11.3-c @GJ-24.2.2 @points=on @revolution_opens=after_three @revolution_melee=second_place
+  Scenario: The third made over the second out's bottom set comes too late | 二科的底牌上才够成第三次，已经晚了
+    Given the hands are
+      | seat | hand            |
+      | P3   | 5 KK            |
+      | P4   | KK QQQ 4 AA 55S |
+      | P5   | ?*8             |
+      | P6   | ?*8             |
+    And out already, in this order: P2
+    And P1 has revolted and the opposite has claimed the head
+    And P4 has the lead
+    When P4 plays KK
+    And P4 plays QQQ
+    And P4 plays 4
+    And these pass in turn: P5 and P6
+    And P3 plays 5
+    And P4 passes
+    And P6 lets it stand
+    And P3 plays KK
+    And P4 burns with AA
+    Then it is for P4 to lead
+    And nobody has opened the point
+
+  @GJ-24.11.3-d @GJ-24.4.2 @points=on @revolution_opens=after_three
+  Scenario: Another who is open stays open beside him | 别人已经开了点，他再开，两家都算开
+    Given the hands are
+      | seat | hand            |
+      | P2   | KKK 5 ?*4       |
+      | P3   | ?*8             |
+      | P4   | J KK QQQ AA ?*4 |
+      | P5   | ?*8             |
+      | P6   | ?*8             |
+    And P1 has revolted and the opposite has claimed the head
+    And P2 has the lead
+    When P2 plays KKK
+    And P5 lets it stand
+    And P2 plays 5
+    And P3 passes
+    And P4 plays J
+    And these pass in turn: P5, P6 and P2
+    And P4 plays KK
+    And P4 plays QQQ
+    And P4 plays AA
+    Then points opened by: P2 and P4
 
   @GH-revolution.2-a @points=on @revolution_opens=at_once
   Scenario: Where a revolution opens the opposite at once | 革命当即使对头开点

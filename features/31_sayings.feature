@@ -127,3 +127,18 @@ Feature: Article 31: the wall, the halves, who may speak | 第三十一条 墙�
     And P1 has the lead
     When P1 plays KK
     Then may still speak, in this order: P3, P6 and P4
+
+  @GJ-31.2.2-e @GJ-13.2.6
+  Scenario: All have spoken: the cover that is left is no word on the set | 人人说过话，剩下的扣牌不算发言
+    Given the hands are
+      | seat | hand  |
+      | P1   | 8 ?*7 |
+      | P2   | ?*8   |
+      | P3   | ?*8   |
+      | P4   | ?*8   |
+      | P5   | ?*8   |
+      | P6   | ?*8   |
+    And P1 has the lead
+    When P1 plays 8
+    And these pass in turn: P2, P3, P4, P5 and P6
+    Then nobody may speak any more
