@@ -2,6 +2,7 @@
 
 import importlib
 import io
+import os
 import sys
 
 import click
@@ -70,7 +71,17 @@ def main(arguments: list[str] | None = None) -> None:
             stream.reconfigure(errors="backslashreplace")  # a terminal that cannot write Chinese ends no command
     given = sys.argv[1:] if arguments is None else arguments
     speak(preferred_language(given))
-    sys.exit(run(given))
+    code = run(given)
+    try:
+        _flush()
+    except OSError:  # told by now, or the reader has gone: what is left goes nowhere, and Python must not say so
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    sys.exit(code)
+
+
+def _flush() -> None:
+    if sys.stdout is not None:  # closed from the start: >&-
+        sys.stdout.flush()
 
 
 def run(arguments: list[str]) -> int:
@@ -80,6 +91,7 @@ def run(arguments: list[str]) -> int:
 
     try:
         result = build().main(arguments, prog_name="gouji", standalone_mode=False)
+        _flush()
     except NoArgsIsHelpError as error:
         error.show()
         return error.exit_code
@@ -96,6 +108,8 @@ def run(arguments: list[str]) -> int:
     except FaultError as error:
         click.echo(say("cli.refused", problem=error.line(spoken())), err=True)
         return 2
+    except BrokenPipeError:
+        return 1
     except OSError as error:
         problem = ": ".join(str(part) for part in (error.filename, system_words(error).said_in(spoken())) if part)
         click.echo(say("cli.refused", problem=problem), err=True)

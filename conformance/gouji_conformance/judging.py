@@ -10,12 +10,11 @@ from gouji.outcome import Outcome
 from gouji.position import Position, PositionError, parse_position
 from gouji.state import State
 from gouji_conformance.faults import UserError
-from gouji_conformance.language import spoken
 from gouji_conformance.phrasebook import UnknownSentenceError, understood
 from gouji_spec.fault import system_words
 from gouji_spec.options import options
 from gouji_spec.ruleset import Ruleset, RulesetError
-from gouji_spec.text import LANGUAGES
+from gouji_spec.text import LANGUAGES, Text
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,8 +89,24 @@ def read_position(given: str) -> Position:
     except UnicodeDecodeError as error:
         raise UserError("judge.unreadable", file="-", problem=system_words(error)) from error
     except PositionError as error:
-        problem = error.problem_zh if spoken() == "zh" else error.problem
-        raise UserError("judge.no_position", part=error.part, problem=problem) from error
+        raise _no_position(error) from error
+
+
+def state_of(position: Position, ruleset: Ruleset) -> State:
+    """Return the state that *position* stands for.
+
+    Raises:
+        UserError: the rules refuse an action of the position itself.
+    """
+    try:
+        return position.state(ruleset)
+    except PositionError as error:
+        raise _no_position(error) from error
+
+
+def _no_position(error: PositionError) -> UserError:
+    problem = Text(zh=error.problem_zh, en=error.problem)
+    return UserError("judge.no_position", part=error.part, problem=problem)
 
 
 def read_action(text: str, position: Position) -> Action:
@@ -116,7 +131,7 @@ def read_action(text: str, position: Position) -> Action:
     try:
         return parse_position(f"{position}; {text or '?'}").actions[-1]
     except PositionError as error:
-        problem = error.problem_zh if spoken() == "zh" else error.problem
+        problem = Text(zh=error.problem_zh, en=error.problem)
         raise UserError("judge.no_action", text=text, problem=problem) from error
 
 
@@ -126,11 +141,7 @@ def rule_on(position: Position, action: Action | None, ruleset: Ruleset) -> Ruli
     Raises:
         UserError: the rules refuse an action of the position itself.
     """
-    try:
-        before = position.state(ruleset)
-    except PositionError as error:
-        problem = error.problem_zh if spoken() == "zh" else error.problem
-        raise UserError("judge.no_position", part=error.part, problem=problem) from error
+    before = state_of(position, ruleset)
     outcome = None if action is None else judge(before, action, ruleset)
     verdict = _verdict(outcome, before if outcome is None else outcome.state)
     return Ruling(before, action, outcome, tuple(_turned(position, action, ruleset, verdict)))

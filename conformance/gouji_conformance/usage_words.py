@@ -39,14 +39,12 @@ def usage_problem(error: click.ClickException) -> str:
     """Return what is wrong with what was typed, the command it was typed to, and where its help is."""
     words = " ".join(error.format_message().split())
     context = error.ctx if isinstance(error, click.UsageError) else None
-    if context is None:
-        return say("cli.refused", problem=words)
     unknown = _NO_COMMAND.fullmatch(words)
-    if unknown is not None and isinstance(context.command, click.Group):
+    if unknown is not None and context is not None and isinstance(context.command, click.Group):
         near = difflib.get_close_matches(unknown[1], context.command.list_commands(context))
-        words += f" Did you mean {', '.join(near)}?" if near else ""
+        words += f" Did you mean {', '.join(map(repr, near))}?" if near else ""
     problem = in_chinese(words) if spoken() == "zh" else words
-    return say("cli.misuse", command=context.command_path, problem=problem)
+    return say("cli.misuse", command=context.command_path if context is not None else "gouji", problem=problem)
 
 
 def in_chinese(words: str) -> str:

@@ -12,7 +12,7 @@ from typing import Final
 from gouji import action as verbs
 from gouji import cards, judge, play, seats
 from gouji.action import Action
-from gouji.cards import DECK, NO_CARDS, Counts
+from gouji.cards import DECK, HAND_SIZE, NO_CARDS, Counts
 from gouji.outcome import Outcome
 from gouji.state import State
 from gouji_spec.ruleset import Ruleset
@@ -174,6 +174,13 @@ def _check(hands: tuple[Counts, ...], out: tuple[int, ...], revolution: int) -> 
     if len(set(out)) < len(out) or revolution in out:
         raise PositionError(2, "a seat is named twice among those out", "走科的人里有人写了两次")
     for seat, hand in enumerate(hands, start=1):
+        if sum(hand) > HAND_SIZE:
+            held = sum(hand)
+            raise PositionError(
+                1,
+                f"P{seat}: expected {HAND_SIZE} cards at most, found {held}",
+                f"P{seat}：至多 {HAND_SIZE} 张，现有 {held} 张",
+            )
         if any(hand) and seat in out:
             raise PositionError(1, f"P{seat} is out; expected -", f"P{seat} 已走科，应写 -")
         if not any(hand) and seat not in out and seat != revolution:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import click
 
-from gouji_conformance.language import say, spoken
+from gouji_conformance.language import say
 
 
 # A position may begin with "-", a seat without cards: it is no option.
@@ -18,17 +18,11 @@ from gouji_conformance.language import say, spoken
 def command(position: str, depth: int, profile: str | None, ruleset_file: Path | None, *, divide: bool) -> None:
     """Print how many sequences of *depth* legal actions lead on from *position*."""
     from gouji import perft  # noqa: PLC0415 - keeps --help quick
-    from gouji.position import PositionError  # noqa: PLC0415
-    from gouji_conformance.faults import UserError  # noqa: PLC0415
-    from gouji_conformance.judging import read_position  # noqa: PLC0415
+    from gouji_conformance.judging import read_position, state_of  # noqa: PLC0415
     from gouji_conformance.rulesets import chosen_ruleset  # noqa: PLC0415
 
     ruleset = chosen_ruleset(profile, ruleset_file)
-    try:
-        state = read_position(position).state(ruleset)
-    except PositionError as error:
-        problem = error.problem_zh if spoken() == "zh" else error.problem
-        raise UserError("judge.no_position", part=error.part, problem=problem) from error
+    state = state_of(read_position(position), ruleset)
     if not divide or depth == 0:
         click.echo(perft.perft(state, depth, ruleset))
         return

@@ -38,7 +38,7 @@ def command(  # noqa: PLR0913, PLR0917 - the options of the command
 ) -> None:
     """Play or replay a hand."""
     from gouji.seats import parse_seat  # noqa: PLC0415 - keeps --help quick
-    from gouji_conformance.judging import position_text, read_position  # noqa: PLC0415
+    from gouji_conformance.judging import position_text, read_position, state_of  # noqa: PLC0415
     from gouji_conformance.playing import deal, play  # noqa: PLC0415
     from gouji_conformance.rulesets import chosen_ruleset  # noqa: PLC0415
 
@@ -57,6 +57,7 @@ def command(  # noqa: PLR0913, PLR0917 - the options of the command
     if record is not None:
         _see_that_it_can_be_written(record)
     position = deal(seed) if start is None else read_position(start)
+    state_of(position, ruleset)  # an action of the position itself may be refused
     done = play(position, ruleset, {seat: _ask for seat in seats.values() if seat}, click.echo, spoken())
     _show(done, ruleset)
     if record is not None:
