@@ -23,7 +23,7 @@ from gouji_spec.ruleset import PROFILES
 DEFAULT_SMOKE_TIMEOUT: Final = 2.0
 """Seconds for one answer: whoever starts slowly is given more with ``--timeout``."""
 
-_LEAVE: Final = 0.5
+_LEAVE: Final = 2.0
 """Seconds to end in after ``shutdown``."""
 _NO_METHOD: Final = "gouji/no_such_method"
 _GAME: Final = "smoke"
