@@ -90,6 +90,24 @@ Feature: Article 23 in play: the revolutionary's opposite | 第二十三条 革�
     When P5 plays 8
     Then the hand is over and the places are: P2, P3, P4, P1, P5 and P6
 
+  @GJ-23.3.1-d @GJ-23.5 @GJ-3.2.4 @hand_end=one_side_left
+  Scenario Outline: With one partner only in the first two places he is still fourth | 头科二科里只有一个同伴，他仍是四科
+    Given the hands are
+      | seat | hand |
+      | P4   | ?*8  |
+      | P5   | 8    |
+      | P6   | ?*8  |
+    And out already, in this order: <seats>
+    And P1 has revolted and the opposite has claimed the head
+    And P5 has the lead
+    When P5 plays 8
+    Then the hand is over and the places are: <outcome>
+
+    Examples:
+      | case             | seats     | outcome                   |
+      | first-and-third  | P3 and P2 | P3, P2, P5, P1, P6 and P4 |
+      | second-and-third | P2 and P3 | P2, P3, P5, P1, P6 and P4 |
+
   @GJ-23.3.3-a @GJ-3.2.4 @hand_end=one_side_left
   Scenario: The other side takes the first three places | 对方串三户，革命者仍是四科
     Given the hands are
