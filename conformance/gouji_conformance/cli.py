@@ -8,6 +8,7 @@ import sys
 import click
 from click.exceptions import NoArgsIsHelpError
 
+from gouji_conformance.help_words import HelpWords
 from gouji_conformance.language import preferred_language, say, speak, spoken
 
 COMMANDS = {
@@ -52,6 +53,7 @@ class LazyGroup(click.Group):
 
 def build() -> click.Group:
     """Return the command ``gouji`` in the language spoken."""
+    click.Context.formatter_class = HelpWords
     return LazyGroup(
         name="gouji",
         help=say("cli.help"),

@@ -12,9 +12,9 @@ from gouji_conformance.engines.naming import EngineName
 from gouji_conformance.engines.session import EngineInfo, Session, opener
 from gouji_conformance.engines.transcript import Entry, Transcript
 from gouji_conformance.engines.wire import UNKNOWN_METHOD, UNSUPPORTED, Reply, Request, encode
+from gouji_conformance.features import AREAS
 from gouji_conformance.language import say
 from gouji_conformance.reports.plain import harmless
-from gouji_conformance.features import AREAS
 from gouji_conformance.wire_types import METHODS, State
 from gouji_spec.law import law
 from gouji_spec.options import options

@@ -62,6 +62,17 @@ def test_help_lists_every_command_in_the_language_spoken(language: str) -> None:
     assert re.search(r"^  certify +" + ("Certify" if language == "en" else "认证"), done.stdout, re.MULTILINE)
 
 
+@pytest.mark.parametrize("command", ["certify", "judge", "play", "spec"])
+def test_chinese_help_has_no_heading_of_clicks(command: str) -> None:
+    done = gouji(command, "--help", "--lang", "zh")
+
+    assert done.returncode == 0
+    assert done.stdout.startswith("用法：")
+    assert "选项：" in done.stdout
+    assert "Show this message" not in done.stdout
+    assert "Options:" not in done.stdout
+
+
 def test_help_imports_no_command() -> None:
     code = (
         "import sys\nfrom gouji_conformance.cli import run\nrun(['--help'])\n"

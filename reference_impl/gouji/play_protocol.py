@@ -24,7 +24,18 @@ Answer = dict[str, Any]
 MOST_GAMES: Final = 4096
 """Games held at once; beyond them the one begun longest ago is dropped."""
 
-STATE_FIELDS: Final = ("passed", "opened", "headless", "melee", "burner", "dead_gou", "may", "half", "speakers", "walls")
+STATE_FIELDS: Final = (
+    "passed",
+    "opened",
+    "headless",
+    "melee",
+    "burner",
+    "dead_gou",
+    "may",
+    "half",
+    "speakers",
+    "walls",
+)
 """The optional parts of a state that this engine gives."""
 
 
@@ -136,7 +147,7 @@ def position_of(params: Mapping[str, object], ruleset: Ruleset) -> State:
     """Return the state at the lead that ``play/start`` describes.
 
     Raises:
-        ProtocolError: it is no position: a seat out that holds cards, a seat in play that holds none,
+        ProtocolError: it is no position: a seat out or in revolt that holds cards, a seat in play that holds none,
             more cards than the decks have (−32602).
     """
     position = params.get("position")
@@ -151,6 +162,8 @@ def position_of(params: Mapping[str, object], ruleset: Ruleset) -> State:
         held = any(hands[seat - 1])
         if seat in out and held:
             raise ProtocolError(INVALID_PARAMS, f"position.hands.{seat}: this seat is out; expected no cards")
+        if seat == revolution and held:
+            raise ProtocolError(INVALID_PARAMS, f"position.hands.{seat}: this seat has revolted; expected no cards")
         if seat not in out and seat != revolution and not held:
             raise ProtocolError(INVALID_PARAMS, f"position.hands.{seat}: expected cards; this seat is not out")
     return play.start(hands, _seat(position, "leader"), ruleset, out, revolution)
