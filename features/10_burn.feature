@@ -743,6 +743,38 @@ Feature: Article 10: burning | 第十条 烧牌
     When P6 burns with S
     Then S by P6 is on the table
 
+  @GJ-10.3.1-h @GH-sets.5 @joker_exchange=two_for_one
+  Scenario: A big joker hung is burned by two, with one card more | 挂一张大花的，用两张大花多一张牌烧
+    Given the hands are
+      | seat | hand    |
+      | P1   | 55B ?*5 |
+      | P2   | ?*8     |
+      | P3   | ?*8     |
+      | P4   | ?*8     |
+      | P5   | ?*8     |
+      | P6   | 66BB    |
+    And P1 has the lead
+    When P1 plays 55B
+    Then P6 is asked to burn
+    When P6 burns with 66BB
+    Then out, in this order: P6
+
+  @GJ-10.3.1-i @GH-sets.5 @joker_exchange=two_and_three_for_one
+  Scenario: A small joker hung is burned by two small ones, with one card more | 挂一张小花的，用两张小花多一张牌烧
+    Given the hands are
+      | seat | hand    |
+      | P1   | 55S ?*5 |
+      | P2   | ?*8     |
+      | P3   | ?*8     |
+      | P4   | ?*8     |
+      | P5   | ?*8     |
+      | P6   | 66SS    |
+    And P1 has the lead
+    When P1 plays 55S
+    Then P6 is asked to burn
+    When P6 burns with 66SS
+    Then out, in this order: P6
+
   @GJ-10.3.1-f @GH-sets.8 @big_joker_tops=true
   Scenario: Where the big joker tops all, a low card with it burns | 大花最大时，小牌挂大花也能烧
     Given the hands are
@@ -769,6 +801,20 @@ Feature: Article 10: burning | 第十条 烧牌
       | P4   | ?*8    |
       | P5   | ?*8    |
       | P6   | 4B     |
+    And P1 has the lead
+    When P1 plays KK
+    Then P4 may only follow or let it stand
+
+  @GJ-10.3.1-j @GJ-26.3.2 @big_joker_tops=true @hold_three=on
+  Scenario: Under hold three a 3 with a big joker is no burn | 憋3时，3 挂大花不能烧
+    Given the hands are
+      | seat | hand   |
+      | P1   | KK ?*6 |
+      | P2   | ?*8    |
+      | P3   | ?*8    |
+      | P4   | ?*8    |
+      | P5   | ?*8    |
+      | P6   | 3 B    |
     And P1 has the lead
     When P1 plays KK
     Then P4 may only follow or let it stand

@@ -476,3 +476,23 @@ Feature: House rules on burning | 各家规则：烧牌
     And P3 lets it stand
     And P6 plays 33
     Then out, in this order: P6
+
+  @GH-burn.7-c @GJ-10.3.10 @burn_last=hung @hold_three=on
+  Scenario: One 3 alone may go bare as well | 只有一张 3，也可以不挂
+    Given the hands are
+      | seat | hand     |
+      | P1   | KK ?*6   |
+      | P2   | ?*8      |
+      | P3   | ?*8      |
+      | P4   | ?*8      |
+      | P5   | ?*8      |
+      | P6   | 22 3 55S |
+    And P1 has the lead
+    When P1 plays KK
+    Then P6 is asked to burn
+    When P6 burns with 22
+    And P3 lets it stand
+    And P6 plays 55S
+    And P3 lets it stand
+    And P6 plays 3
+    Then out, in this order: P6

@@ -218,6 +218,7 @@ Feature: House rules on sets | 各家规则：一手牌
       | aces-outnumber-twos | A*16 2222 B | it is dead     |
       | kings-and-a-two     | K*16 2 B    | it is not dead |
       | four-kings          | KKKKB       | it is not dead |
+      | kings-and-four-twos | K*16 2222 B | it is not dead |
 
   @GH-sets.5-g @joker_exchange=two_for_one @mixed_jokers=dead
   Scenario: A big joker on 2s lives: small jokers with two big ones beat it | 大花挂钱仍活，小花带两张大花压得住
