@@ -139,6 +139,38 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
     Then it is for P2 to lead
     And points opened by: P1
 
+  @GJ-24.4.4-b @GH-points.4 @points=on @open_judged=melee
+  Scenario: Judged at the melee, the second out's own bottom set still counts | 乱缠时才判的，二科自己的底牌也算数
+    Given the hands are
+      | seat | hand |
+      | P1   | KK   |
+      | P3   | ?*8  |
+      | P4   | ?*8  |
+      | P5   | ?*8  |
+      | P6   | ?*8  |
+    And out already, in this order: P2
+    And P1 has the lead
+    When P1 plays KK
+    And these pass in turn: P4 and P5
+    And the round is closed by the cover of P4
+    Then points opened by: P1
+
+  @GJ-24.4.4-c @GH-points.2 @points=on @open_judged=opposite_out
+  Scenario: Judged at one's own exit, it counts as well | 走科时判的，也算数
+    Given the hands are
+      | seat | hand |
+      | P1   | KK   |
+      | P3   | ?*8  |
+      | P4   | ?*8  |
+      | P5   | ?*8  |
+      | P6   | ?*8  |
+    And out already, in this order: P2
+    And P1 has the lead
+    When P1 plays KK
+    And these pass in turn: P4 and P5
+    And the round is closed by the cover of P4
+    Then points opened by: P1
+
   @GJ-24.1.3-a @points=on
   Scenario: The first out whose bottom set is not gouji has not opened by it | 头科的底牌不是够级牌，不开点
     Given the hands are
