@@ -152,7 +152,7 @@ def test_the_page_says_it_in_chinese_too() -> None:
     words = read(page(report(*ROWS), PLANS), "zh")
 
     for said in (
-        "未获认证 mine 2.3（Rust） 规则：大纲 · 打牌 · 6 例 · 清单 cafecafecafecafe",
+        "未获认证 mine 2.3（Rust） 规则集：大纲 · 打牌 · 6 例 · 清单 cafecafecafecafe",
         "1 通过 2 不符 2 出错 0 超时 1 不支持",
         "✗ 不符 题目 GJ-9.2-a/two f.feature:3",
         "假如 各家手牌为 当 乙 出 3 那么 问 丁 state.to_act.seat 应为 4 得到 5",
