@@ -1,6 +1,6 @@
 """The words of a help page that are click's own, in the language spoken."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 
 import click
 
@@ -28,7 +28,7 @@ class HelpWords(click.HelpFormatter):
             return
         self.write(f"{'':>{self.current_indent}}{_said(heading)}：\n")
 
-    def write_dl(self, rows: Sequence[tuple[str, str]], col_max: int = 30, col_spacing: int = 2) -> None:
+    def write_dl(self, rows: Iterable[tuple[str, str]], col_max: int = 30, col_spacing: int = 2) -> None:
         """Write names with what they mean."""
         super().write_dl([(name, _said(words)) for name, words in rows], col_max, col_spacing)
 
