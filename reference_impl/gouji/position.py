@@ -166,7 +166,7 @@ def _hands(text: str) -> tuple[Counts, ...]:
 
 
 def _check(hands: tuple[Counts, ...], out: tuple[int, ...], revolution: int) -> None:
-    """Refuse cards the decks do not have, a seat out that holds some, and one in play that holds none."""
+    """Refuse cards the decks do not have, a seat out or in revolt that holds some, one in play that holds none."""
     for rank, most in enumerate(DECK):
         if sum(hand[rank] for hand in hands) > most:
             card = cards.rank_text(rank)
@@ -183,6 +183,8 @@ def _check(hands: tuple[Counts, ...], out: tuple[int, ...], revolution: int) -> 
             )
         if any(hand) and seat in out:
             raise PositionError(1, f"P{seat} is out; expected -", f"P{seat} 已走科，应写 -")
+        if any(hand) and seat == revolution:
+            raise PositionError(1, f"P{seat} has revolted; expected -", f"P{seat} 已革命，应写 -")
         if not any(hand) and seat not in out and seat != revolution:
             raise PositionError(1, f"P{seat} is in play; expected cards", f"P{seat} 还在局，应有牌")
 

@@ -121,6 +121,7 @@ def test_a_revolutionary_lies_aside() -> None:
         ("play/start", {"game": "a", "ruleset": OUTLINE, "position": {"hands": HANDS, "leader": 1, "out": [1]}}),
         ("play/start", {"game": "a", "ruleset": OUTLINE, "position": {"hands": HANDS, "leader": 1, "out": [8]}}),
         ("play/start", {"game": "a", "ruleset": OUTLINE, "position": {"hands": HANDS, "leader": 1, "out": [1, 1]}}),
+        ("play/start", {"game": "a", "ruleset": OUTLINE, "position": {"hands": HANDS, "leader": 1, "revolution": 2}}),
         (
             "play/start",
             {"game": "a", "ruleset": OUTLINE, "position": {"hands": {**HANDS, "1": "BBB", "2": "BB"}, "leader": 1}},

@@ -45,6 +45,7 @@ def test_a_wrong_follow_that_costs_the_turn_is_part_of_the_hand() -> None:
         ("9/9/9/9/9/9; lead P1; P1 play 8", 3, "cards_not_held"),
         ("9/9/9/9/9/9; lead P1; out P2; P1 play 9", 1, "P2 is out"),
         ("9/-/9/9/9/9; lead P1", 1, "P2 is in play"),
+        ("9/9/9/9/9/9; lead P1; revolution P2", 1, "P2 has revolted"),
         ("9/-/9/9/9/9; lead P1; out P2 P2", 2, "twice"),
         ("BBB/BB/9/9/9/9; lead P1", 1, "more than 4 of B"),
     ],
