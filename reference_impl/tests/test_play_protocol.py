@@ -94,7 +94,7 @@ def test_leave_to_cover_names_the_seat() -> None:
 
 
 def test_a_revolutionary_lies_aside() -> None:
-    games = started({**HANDS, "1": "99 3"}, leader=2, revolution=1)
+    games = started({**HANDS, "1": ""}, leader=2, revolution=1)
     state = games.answer("play/state", {"game": "a"})["state"]
     assert state["hands"]["1"] == 0
     assert state["to_act"]["seat"] == 2
