@@ -11,7 +11,7 @@ from gouji_conformance.features import Feature, FeatureError, Row, Scenario, fea
 from gouji_conformance.phrasebook import Phrasebook, phrasebook
 from gouji_conformance.plans import Plan
 from gouji_spec.options import OptionBook, options
-from gouji_spec.ruleset import Ruleset, make_ruleset, profiles
+from gouji_spec.ruleset import Ruleset, RulesetError, make_ruleset, profiles
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,12 +83,19 @@ class Suite:
 def with_tags(ruleset: Ruleset, wanted: Mapping[str, str]) -> Ruleset:
     """Return *ruleset* plus what *wanted* asks for, and what that in turn needs (Art. 26 drops 报牌, 挑牌, 会3).
 
+    Where a value of *ruleset* itself forbids it (憋3 forbids 报牌) it is the outline plus what *wanted* asks for.
+
     Raises:
         RulesetError: no ruleset has all of *wanted*.
     """
-    return make_ruleset(
-        ruleset.profile, completed(options(), {**ruleset.departures, **wanted}, ruleset.profile, wanted)
-    )
+    try:
+        return _plus(ruleset.profile, {**ruleset.departures, **wanted}, wanted)
+    except RulesetError:
+        return _plus("outline", wanted, wanted)
+
+
+def _plus(profile: str, departures: Mapping[str, str], fixed: Mapping[str, str]) -> Ruleset:
+    return make_ruleset(profile, completed(options(), departures, profile, fixed))
 
 
 def completed(

@@ -15,7 +15,7 @@ from gouji_conformance.cli import run
 from gouji_conformance.language import speak
 from gouji_conformance.reports.jsonl import Report, read_report
 from gouji_conformance.selection import Selection, article_of, rows_digest, selected
-from gouji_conformance.suite import load_suite
+from gouji_conformance.suite import load_suite, with_tags
 from gouji_spec.ruleset import Ruleset
 
 FAKES = Path(__file__).parent / "fakes"
@@ -87,6 +87,20 @@ def test_every_option_adds_the_rows_that_the_profile_does_not_satisfy() -> None:
 
     assert any(row.options for row in rows)
     assert len(rows) > len([plan for plan in load_suite().plans(Ruleset.of("outline")) if plan.area == "sets"])
+
+
+@pytest.mark.parametrize("profile", ["outline", "qingdao-full", "folk", "online"])
+def test_every_row_has_rules_under_every_profile(profile: str) -> None:
+    ruleset = Ruleset.of(profile)
+    for scenario in load_suite().scenarios():
+        wanted = dict(scenario.options)
+        assert with_tags(ruleset, wanted).satisfies(wanted)
+
+
+def test_tags_that_the_profile_forbids_are_played_on_the_outline() -> None:
+    played = with_tags(Ruleset.of("qingdao-full"), {"report": "shown"})
+
+    assert (played.profile, played["report"], played["hold_three"]) == ("outline", "shown", "off")
 
 
 def test_a_selection_passes_but_certifies_nothing(capfd: pytest.CaptureFixture[str]) -> None:
