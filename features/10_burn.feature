@@ -478,6 +478,29 @@ Feature: Article 10: burning | 第十条 烧牌
     Then it is refused: decline, not asked to burn
     And P4 may only follow or let it stand
 
+  @GJ-10.2.7-e @GJ-19.4 @GJ-16.2.2
+  Scenario: The next seat, asked to burn a finisher's dead gouji, has no wind to apply for | 走科人的够死级，问下家烧不烧，他不能申请接风
+    Given the hands are
+      | seat | hand   |
+      | P2   | KK     |
+      | P3   | 22 66S |
+      | P4   | ?*8    |
+      | P5   | AA     |
+      | P6   | 22 55S |
+    And out already, in this order: P1
+    And P2 has the lead
+    When P2 plays KK
+    And these decline to burn in turn: P6 and P3
+    And P4 passes
+    And P5 plays AA
+    And P3 declines to burn
+    Then P6 is asked to burn
+    When P6 tries to apply for the wind
+    Then it is refused: burn or decline
+    And P6 is asked to burn
+    When P6 declines to burn
+    Then it is for P6 to lead
+
   @GJ-10.2.8-a @GJ-10.2.9
   Scenario: One who declined is asked again on the next gouji set | 不烧这一手，下一手还问
     Given the hands are

@@ -169,6 +169,19 @@ Feature: Article 17: headless players | 第十七条 无头
     Then it is refused: burn of a headless player's set
     And it is for P5 to answer
 
+  @GJ-17.1.3-d @GJ-18.1.1 @table
+  Scenario: In the melee nobody is headless any more | 乱缠以后不再有无头
+    Given the hands are
+      | seat | hand |
+      | P3   | ?*8  |
+      | P4   | ?*8  |
+      | P5   | ?*8  |
+      | P6   | ?*8  |
+    And out already, in this order: P1 and P2
+    And P3 has the lead
+    When the table is looked at
+    Then nobody is headless
+
   @GJ-17.2.1-a @GJ-17.2.7
   Scenario: A headless player's gouji set is asked round the whole table | 无头的够级牌，全桌依次问
     Given the hands are

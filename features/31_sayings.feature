@@ -38,6 +38,20 @@ Feature: Article 31: the wall, the halves, who may speak | 第三十一条 墙�
     Then P1 has no wall
     And the wall of P2 is P1
 
+  @GJ-31.1.2-b @wall=previous_seat
+  Scenario: With the two seats before him out there is no wall, though an opponent sits behind them | 前面两家都走了科，后面还有对方的人，也是无墙
+    Given the hands are
+      | seat | hand |
+      | P1   | ?*8  |
+      | P2   | ?*8  |
+      | P3   | ?*8  |
+      | P4   | ?*8  |
+    And out already, in this order: P6 and P5
+    And P1 has the lead
+    When the table is looked at
+    Then P1 has no wall
+    And the wall of P3 is P2
+
   @GJ-31.1.3-a @wall=nearest_opponent
   Scenario: The nearest opponent before one is the wall | 前面未走科的对手是墙
     Given the hands are

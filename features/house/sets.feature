@@ -219,11 +219,36 @@ Feature: House rules on sets | 各家规则：一手牌
       | kings-and-a-two     | K*16 2 B    | it is not dead |
       | four-kings          | KKKKB       | it is not dead |
       | kings-and-four-twos | K*16 2222 B | it is not dead |
+      | kings-and-five-twos | K*16 2*5 B  | it is not dead |
 
   @GH-sets.5-g @joker_exchange=two_for_one @mixed_jokers=dead
   Scenario: A big joker on 2s lives: small jokers with two big ones beat it | 大花挂钱仍活，小花带两张大花压得住
     When 22B is laid down
     Then it is not dead
+
+  @GH-sets.5-m @joker_exchange=two_for_one @mixed_jokers=dead
+  Scenario Outline: A set lives as long as the higher cards left can match it one for one | 余下更大的牌够数，就不是死牌
+    When <cards> is laid down
+    Then <verdict>
+
+    Examples:
+      | case             | cards       | verdict        |
+      | aces-twos-smalls | K*16 2*10 B | it is not dead |
+      | one-card-short   | K*16 2*11 B | it is dead     |
+
+  @GH-sets.5-n @joker_exchange=two_for_one @mixed_jokers=dead
+  Scenario Outline: Where both kinds are hung, two big ones for the big and one for each small | 大小花都挂的，大花两张换一张，小花一张换一张
+    When <cards> is laid over <table>
+    Then <verdict>
+
+    Examples:
+      | case                | cards | table | verdict                                                |
+      | three-big-for-both  | TTBBB | 99SB  | it beats the set on the table                          |
+      | jokers-alone        | BBB   | SB    | it beats the set on the table                          |
+      | two-big-for-both    | TTBB  | 99SB  | it does not beat the set on the table: jokers not paid |
+      | one-big-for-both    | TTB   | 99SB  | it does not beat the set on the table: jokers not paid |
+      | small-and-two-big   | TTSBB | 99SB  | it does not beat the set on the table: jokers not paid |
+      | more-than-there-are | TBBBB | 9SSB  | it does not beat the set on the table: set is dead     |
 
   @GH-sets.5-h @GH-sets.7 @joker_exchange=two_for_one @mixed_jokers=as_small
   Scenario: Where mixed jokers count as small nothing beats a big joker on 2s | 混花作小花，大花挂钱便是死牌
@@ -254,13 +279,16 @@ Feature: House rules on sets | 各家规则：一手牌
     Then it does not beat the set on the table: <reason>
 
     Examples:
-      | case                  | cards | table | reason          |
-      | two-small-for-big     | SS    | B     | jokers not paid |
-      | one-big-for-big       | 8B    | 7B    | jokers not paid |
-      | four-small-for-big    | SSSS  | B     | count differs   |
-      | three-small-for-small | SSS   | S     | count differs   |
-      | three-big-for-big     | BBB   | B     | count differs   |
-      | two-big-for-small     | BB    | S     | count differs   |
+      | case                  | cards | table   | reason          |
+      | two-small-for-big     | SS    | B       | jokers not paid |
+      | one-big-for-big       | 8B    | 7B      | jokers not paid |
+      | four-small-for-big    | SSSS  | B       | count differs   |
+      | three-small-for-small | SSS   | S       | count differs   |
+      | three-big-for-big     | BBB   | B       | count differs   |
+      | two-big-for-small     | BB    | S       | count differs   |
+      | no-other-card-for-six | SSS   | 999999B | count differs   |
+      | as-many-as-the-others | TSSS  | 9999B   | count differs   |
+      | two-big-beside-fewer  | 8BB   | 777S    | count differs   |
 
   @GH-sets.5-k @joker_exchange=two_and_three_for_one @mixed_jokers=dead
   Scenario Outline: Each of the two kinds is paid for in full | 大花小花各付各的，一张也不能少
@@ -296,12 +324,14 @@ Feature: House rules on sets | 各家规则：一手牌
     Then it does not beat the set on the table: <reason>
 
     Examples:
-      | case                 | cards | table | reason          |
-      | equal-rank           | 77BB  | 77B   | rank not higher |
-      | lower-rank           | 66BB  | 77B   | rank not higher |
-      | one-other-too-many   | 888BB | 77B   | count differs   |
-      | one-other-too-few    | 8BB   | 77B   | count differs   |
-      | aces-over-twos       | AABB  | 22B   | rank not higher |
+      | case                       | cards | table | reason          |
+      | equal-rank                 | 77BB  | 77B   | rank not higher |
+      | lower-rank                 | 66BB  | 77B   | rank not higher |
+      | one-other-too-many         | 888BB | 77B   | count differs   |
+      | one-other-too-few          | 8BB   | 77B   | count differs   |
+      | aces-over-twos             | AABB  | 22B   | rank not higher |
+      | fewer-cards-same-as-others | TBB   | 999B  | count differs   |
+      | jokers-alone-too-few       | BB    | 9999B | count differs   |
 
   @GH-sets.7-a @mixed_jokers=dead @joker_exchange=none
   Scenario Outline: Where mixed jokers are dead | 混花作死牌
@@ -377,3 +407,16 @@ Feature: House rules on sets | 各家规则：一手牌
   Scenario: The number of cards must still be equal | 张数仍须相同
     When 4B is laid over 777
     Then it does not beat the set on the table: count differs
+
+  @GH-sets.8-d @big_joker_tops=true
+  Scenario Outline: Without a big joker rank counts as ever | 没有大花，仍按点数比
+    When <cards> is laid over <table>
+    Then it does not beat the set on the table: rank not higher
+
+    Examples:
+      | case               | cards | table |
+      | lower              | 66    | 77    |
+      | equal              | 77    | 77    |
+      | lower-small-hung   | 6S    | 77    |
+      | lower-over-small   | 22    | SS    |
+      | lower-over-hung    | 88    | 9S    |
