@@ -453,6 +453,26 @@ Feature: Article 12: yielding | 第十二条 让牌
     When P4 covers
     Then it is for P1 to lead
 
+  @GJ-12.1.6-g @GJ-19.1.1 @revolution_melee=second_place
+  Scenario: After a yield on a bottom set he does not apply for the wind | 在底牌上让了牌，不再申请接风
+    Given the hands are
+      | seat | hand  |
+      | P1   | 8     |
+      | P4   | ?*8   |
+      | P5   | ?*8   |
+      | P6   | ?*8   |
+    And out already, in this order: P2
+    And P3 has revolted and the opposite has claimed the head
+    And P1 has the lead
+    When P1 plays 8
+    And P4 yields
+    And these pass in turn: P5 and P6
+    And P4 tries to apply for the wind
+    Then it is refused: wind, word used
+    And P4 may only follow or let it stand
+    When P4 lets it stand
+    Then it is for P4 to lead
+
   @GJ-12.1.6-d @GJ-13.2.8 @cover=automatic
   Scenario: Where nobody covers, the yielder follows or passes | 自动扣时，让牌人上牌或过牌
     Given the hands are

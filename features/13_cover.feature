@@ -143,6 +143,27 @@ Feature: Article 13: covering | 第十三条 扣牌
     Then 4 by P1 is on the table
     And it is for P2 to answer
 
+  @GJ-13.2.2-c @GJ-19.2 @cover=explicit
+  Scenario: One who took the wind and must cover leads after the cover only | 接风的人自己该扣牌，也要先扣后发
+    Given the hands are
+      | seat | hand   |
+      | P1   | 9      |
+      | P4   | 10 ?*4 |
+      | P5   | ?*5    |
+      | P6   | ?*5    |
+    And out already, in this order: P2
+    And P3 has revolted and the opposite has claimed the head
+    And P1 has the lead
+    When P1 plays 9
+    And P4 applies for the wind
+    And these pass in turn: P5 and P6
+    And P4 tries to play 10
+    Then it is refused: lead before cover
+    When P4 tries to apply for the wind
+    Then it is refused: wind, word used
+    When P4 covers
+    Then it is for P4 to lead
+
   @GJ-13.2.3-a @cover=explicit
   Scenario Outline: Another's cover is void | 别人扣牌无效
     Given the hands are

@@ -25,7 +25,16 @@ def why_not(state: State, action: Action, ruleset: Ruleset) -> Codes:
     if action.do in (verbs.COVER, verbs.ALLOW_COVER):
         return _cover(state, state.round, action, ruleset)
     found = out_of_turn + _in_round(state, state.round, action, ruleset)
-    return found or ("not_your_turn",)  # his word on this set is used: only the cover is left to him
+    return found or _word_used(action)
+
+
+def _word_used(action: Action) -> Codes:
+    """Say why the seat to act may not do what it did before, or gave away, on this very set.
+
+    It has yielded (GI-12.4) or applied for the wind; after that a play while only its cover is left
+    would be its lead (GJ-13.2.2).
+    """
+    return ("wind_word_used",) if action.do == verbs.WIND else ("lead_before_cover",)
 
 
 def _in_round(state: State, round_: Round, action: Action, ruleset: Ruleset) -> Codes:

@@ -576,3 +576,13 @@ def test_the_melee_with_a_revolutionary(table: Sit) -> None:
     assert t.state.standing.melee
     t = table(hands="2: AA / 3: 22 4 / 5: 5 5", lead=2, revolution=1).ok("P2 play AA, P3 decline, P5 cover").leads(3)
     assert not t.state.standing.melee
+
+
+def test_after_a_yield_on_a_bottom_set_there_is_no_applying(table: Sit) -> None:
+    t = table(hands="1: 8 / 4: 9 5", lead=1, out=(2,), revolution=3).ok("P1 play 8, P4 yield, P5 pass, P6 pass")
+    t.asks(4, "play cover allow_cover").no("P4 wind", "wind_word_used").ok("P4 cover").leads(4)
+
+
+def test_who_applied_and_must_cover_leads_only_after_the_cover(table: Sit) -> None:
+    t = table(hands="1: 8 / 4: 9 5", lead=1, out=(2,), revolution=3).ok("P1 play 8, P4 wind, P5 pass, P6 pass")
+    t.no("P4 wind", "wind_word_used").no("P4 play 9", "lead_before_cover").ok("P4 cover").leads(4)
