@@ -182,24 +182,11 @@ Feature: House rules on sets | 各家规则：一手牌
       | three-twos-for-big   | 222   | B     | jokers not paid |
       | two-small-for-small  | SS    | S     | count differs   |
       | small-hung-for-small | 8SS   | 7S    | count differs   |
-      | three-for-two        | 88BBB | 77BB  | set is dead     |
-
-  @GH-sets.5-i @GJ-8.3.2 @joker_exchange=two_for_one
-  Scenario Outline: More big jokers than four decks hold pay for nothing | 四副牌里没有这么多大花，换不了
-    When <cards> is laid over <table>
-    Then it does not beat the set on the table: set is dead
-
-    Examples:
-      | case         | cards | table |
-      | four-for-two | 8BBBB | 7BB   |
-      | alone        | BBBB  | BB    |
 
   @GH-sets.5-j @GJ-8.3.2 @joker_exchange=two_and_three_for_one @mixed_jokers=dead
   Scenario: What the other jokers of the decks cannot pay for is dead | 其余的花换不掉的是死牌
     When 5SBB is laid down
     Then it is dead
-    When 8SSSBBB is laid over 5SBB
-    Then it does not beat the set on the table: set is dead
 
   @GH-sets.5-c @joker_exchange=two_for_one
   Scenario Outline: Which sets with a big joker still live | 还有哪些是死牌
@@ -248,7 +235,6 @@ Feature: House rules on sets | 各家规则：一手牌
       | two-big-for-both    | TTBB  | 99SB  | it does not beat the set on the table: jokers not paid |
       | one-big-for-both    | TTB   | 99SB  | it does not beat the set on the table: jokers not paid |
       | small-and-two-big   | TTSBB | 99SB  | it does not beat the set on the table: jokers not paid |
-      | more-than-there-are | TBBBB | 9SSB  | it does not beat the set on the table: set is dead     |
 
   @GH-sets.5-h @GH-sets.7 @joker_exchange=two_for_one @mixed_jokers=as_small
   Scenario: Where mixed jokers count as small nothing beats a big joker on 2s | 混花作小花，大花挂钱便是死牌

@@ -14,14 +14,15 @@ def beat_reasons(answer: GoujiSet, table: GoujiSet, ruleset: Ruleset) -> tuple[s
     Reasons: ``set_is_dead`` (GJ-8.3.2, GJ-8.3.3), ``jokers_not_paid`` (GH-sets.5), ``count_differs``
     (GH-sets.1), ``rank_not_higher`` (GJ-8.6, GH-sets.8), ``big_jokers_too_few`` (GJ-8.3.4, GJ-8.3.5).
     """
-    dead = is_dead(table, ruleset)
-    if not dead and exchanges(answer, table, ruleset):
+    # Two sets are compared by their numbers alone, whatever four decks hold: twice as many big jokers pay
+    # even where no table could show both sets.  What cannot be paid for at a table is dead (GI-sets.1).
+    if exchanges(answer, table, ruleset):
         return ()
     found: list[str] = []
-    if dead:
+    if sets.counted(table, ruleset)[1]:
+        if not is_dead(table, ruleset):
+            return _unpaid_reasons(answer, table, ruleset)
         found.append("set_is_dead")
-    elif sets.counted(table, ruleset)[1]:
-        return _unpaid_reasons(answer, table, ruleset)
     if answer.size != table.size:
         found.append("count_differs")
     if not is_higher(answer, table, ruleset):

@@ -182,7 +182,10 @@ def test_the_way_out_of_a_burner_is_found_by_search_too(hold: str, last: str) ->
         assert hand_sets.leaves_way_out(held, cards.NO_CARDS, ruleset) == expected, held
 
 
-def test_nothing_beats_a_dead_set_not_even_cards_that_four_decks_do_not_hold() -> None:
+@pytest.mark.parametrize(("answer", "table"), [("BBBB", "BB"), ("88BBBB", "77BB"), ("8BBBB", "7BB")])
+def test_an_exchange_pays_for_each_joker_whatever_four_decks_hold(answer: str, table: str) -> None:
+    """2k big jokers pay for k (S1); the set is dead all the same, for no table can show both (GI-sets.1)."""
     ruleset = Ruleset.of("outline", joker_exchange="two_for_one")
-    for answer, table in (("BBBB", "BB"), ("8BBBB", "7BB")):
-        assert beats.beat_reasons(sets.set_of(answer), sets.set_of(table), ruleset)[0] == "set_is_dead"
+
+    assert beats.beat_reasons(sets.set_of(answer), sets.set_of(table), ruleset) == ()
+    assert beats.is_dead(sets.set_of(table), ruleset)
