@@ -454,6 +454,25 @@ Feature: Article 13: covering | 第十三条 扣牌
     When P2 covers
     Then it is for P1 to lead
 
+  @GJ-13.2.4-n @GJ-13.2.1 @cover=explicit @table
+  Scenario: Leave is on offer once in the round | 一轮里只有一次可以认可别人代扣
+    Given the hands are
+      | seat | hand   |
+      | P1   | KK ?*4 |
+      | P2   | ?*5    |
+      | P3   | ?*5    |
+      | P4   | ?*5    |
+      | P5   | ?*5    |
+      | P6   | ?*5    |
+    And P1 has the lead
+    When P1 plays KK
+    Then leave to cover is on offer
+    When P4 allows P2 to cover
+    Then it is for P4 to answer
+    And leave to cover is not on offer
+    When P4 covers
+    Then leave to cover is not on offer
+
   @GJ-13.2.5-a
   Scenario: The opposite out, the round closes without a cover | 对头不在局，问完就完
     Given the hands are

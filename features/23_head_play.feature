@@ -568,6 +568,23 @@ Feature: Article 23 in play: the revolutionary's opposite | 第二十三条 革�
     When P4 tries to give up the head
     Then it is refused: giving up the head out of time
 
+  @GJ-23.4.2-h @GJ-23.4 @table
+  Scenario: At his own lead giving up is on offer until it is done | 轮到他发牌时可以放弃，放弃了就不再可以
+    Given the hands are
+      | seat | hand |
+      | P2   | ?*8  |
+      | P3   | ?*8  |
+      | P4   | ?*8  |
+      | P5   | ?*8  |
+      | P6   | ?*8  |
+    And P1 has revolted and the opposite has claimed the head
+    And P4 has the lead
+    When the table is looked at
+    Then giving up the head is on offer
+    When P4 gives up the head
+    Then it is for P4 to lead
+    And giving up the head is not on offer
+
   @GJ-23.4.2-e @GJ-23.3.10
   Scenario: With none left there is nothing to give up | 用完以后无可放弃
     Given the hands are
