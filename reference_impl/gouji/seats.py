@@ -4,9 +4,6 @@ from functools import cache
 from typing import Final, Literal
 
 SEATS: Final = (1, 2, 3, 4, 5, 6)
-NEXT: Final = (0, 2, 3, 4, 5, 6, 1)
-"""The next seat (下家) of each; index 0 is no seat."""
-
 OPPOSITE: Final = (0, 4, 5, 6, 1, 2, 3)
 """The opposite (对头) of each seat; index 0 is no seat."""
 

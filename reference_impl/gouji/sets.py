@@ -121,12 +121,6 @@ def counted(laid: GoujiSet, ruleset: Ruleset) -> tuple[int, int]:
     return laid.small, laid.big
 
 
-def is_hung(laid: GoujiSet, ruleset: Ruleset) -> bool:
-    """Tell whether jokers are hung on other cards (挂花); jokers of one kind alone are not (GH-sets.3)."""
-    small, big = counted(laid, ruleset)
-    return (small + big > 0 and laid.others > 0) or (small > 0 and big > 0)
-
-
 def is_gouji(laid: GoujiSet) -> bool:
     """Tell whether *laid* is a gouji set, 够级牌 (GJ-9.2 and below).
 

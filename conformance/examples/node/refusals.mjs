@@ -56,10 +56,18 @@ function notAskedToBurn(game, seat) {
   return reasons.length > 0 ? reasons : ["not_your_turn"];
 }
 
+// What is said of a word already used on this set; a play that is only to be covered would be a lead (GJ-13.2.2).
+const NOT_OFFERED = {
+  pass: "pass_not_offered",
+  yield: "yield_nobody_after",
+  wind: "wind_word_used",
+  play: "lead_before_cover",
+};
+
 // It is his turn and nothing else speaks against it, but he is not asked for this: his word on this set is used.
 export function notOffered(turn, seat, what) {
   if (turn.seat !== seat || OFFERED[turn.kind].includes(what)) return [];
-  return [{ pass: "pass_not_offered", yield: "yield_nobody_after" }[what] ?? "not_your_turn"];
+  return [NOT_OFFERED[what] ?? "not_your_turn"];
 }
 
 // Why this seat may not lay a set, whatever it is.
