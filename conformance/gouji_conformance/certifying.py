@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from pathlib import Path
 
+from gouji_conformance import VERSION
 from gouji_conformance.engines.fault import EngineFault, FaultRecord
 from gouji_conformance.engines.naming import EngineName
 from gouji_conformance.engines.session import DEFAULT_TIMEOUT, EngineInfo, Opener, Session, opener
@@ -27,9 +28,6 @@ from gouji_conformance.selection import Selection, rows_digest, selected
 from gouji_conformance.suite import Suite
 from gouji_conformance.verdicts import RowResult, result_of
 from gouji_spec.ruleset import PROFILES, Ruleset
-
-VERSION = "0.1.0"
-"""Of the harness and of the suite it carries."""
 
 ALL_PROFILES = "all"
 

@@ -8,6 +8,7 @@ import sys
 import click
 from click.exceptions import NoArgsIsHelpError
 
+from gouji_conformance import VERSION
 from gouji_conformance.help_words import HelpWords
 from gouji_conformance.language import preferred_language, say, speak, spoken
 
@@ -51,6 +52,13 @@ class LazyGroup(click.Group):
             formatter.write_dl([(name, say(f"cli.{name}")) for name in self.list_commands(ctx)])
 
 
+def _version(ctx: click.Context, _param: click.Parameter, value: bool) -> None:  # noqa: FBT001 - click's own
+    """Print the version and leave."""
+    if value:
+        click.echo(f"gouji {VERSION}")
+        ctx.exit()
+
+
 def build() -> click.Group:
     """Return the command ``gouji`` in the language spoken."""
     click.Context.formatter_class = HelpWords
@@ -61,7 +69,15 @@ def build() -> click.Group:
         params=[
             click.Option(
                 ["--lang"], type=click.Choice(["zh", "en"]), expose_value=False, help=say("cli.lang"), is_eager=True
-            )
+            ),
+            click.Option(
+                ["--version"],
+                is_flag=True,
+                expose_value=False,
+                help=say("cli.version"),
+                is_eager=True,
+                callback=_version,
+            ),
         ],
     )
 

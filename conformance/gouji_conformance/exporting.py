@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from gouji_conformance.certifying import VERSION
+from gouji_conformance import VERSION
 from gouji_conformance.faults import UserError
 from gouji_conformance.hidden import dealt
 from gouji_conformance.plans import Plan

@@ -73,6 +73,10 @@ def test_chinese_help_has_no_heading_of_clicks(command: str) -> None:
     assert "Options:" not in done.stdout
 
 
+def test_the_version_is_told() -> None:
+    assert re.fullmatch(r"gouji \d+\.\d+\.\d+\n", gouji("--version").stdout)
+
+
 def test_help_imports_no_command() -> None:
     code = (
         "import sys\nfrom gouji_conformance.cli import run\nrun(['--help'])\n"
