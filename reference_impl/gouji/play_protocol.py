@@ -146,9 +146,12 @@ def act(state: State, params: Mapping[str, object], ruleset: Ruleset) -> Outcome
 def position_of(params: Mapping[str, object], ruleset: Ruleset) -> State:
     """Return the state at the lead that ``play/start`` describes.
 
+    Cards named for a seat that has revolted are those it has thrown away (弃牌, GJ-23.1): they are in nobody's
+    hand.
+
     Raises:
-        ProtocolError: it is no position: a seat out or in revolt that holds cards, a seat in play that holds none,
-            more cards than the decks have (−32602).
+        ProtocolError: it is no position: a seat out that holds cards, a seat in play that holds none, more
+            cards than the decks have (−32602).
     """
     position = params.get("position")
     if not isinstance(position, dict):
@@ -157,13 +160,14 @@ def position_of(params: Mapping[str, object], ruleset: Ruleset) -> State:
     revolution = 0 if position.get("revolution") is None else _seat(position, "revolution")
     if revolution in out:
         raise ProtocolError(INVALID_PARAMS, "position.revolution: this seat is out")
-    hands = _hands(position.get("hands"))
+    hands = tuple(
+        NO_CARDS if seat == revolution else hand
+        for seat, hand in zip(SEATS, _hands(position.get("hands")), strict=True)
+    )
     for seat in SEATS:
         held = any(hands[seat - 1])
         if seat in out and held:
             raise ProtocolError(INVALID_PARAMS, f"position.hands.{seat}: this seat is out; expected no cards")
-        if seat == revolution and held:
-            raise ProtocolError(INVALID_PARAMS, f"position.hands.{seat}: this seat has revolted; expected no cards")
         if seat not in out and seat != revolution and not held:
             raise ProtocolError(INVALID_PARAMS, f"position.hands.{seat}: expected cards; this seat is not out")
     return play.start(hands, _seat(position, "leader"), ruleset, out, revolution)

@@ -94,10 +94,12 @@ def test_leave_to_cover_names_the_seat() -> None:
 
 
 def test_a_revolutionary_lies_aside() -> None:
-    games = started({**HANDS, "1": ""}, leader=2, revolution=1)
-    state = games.answer("play/state", {"game": "a"})["state"]
-    assert state["hands"]["1"] == 0
-    assert state["to_act"]["seat"] == 2
+    """What it had is thrown away, whether the position names it or not."""
+    for hand in ("", "345"):
+        games = started({**HANDS, "1": hand}, leader=2, revolution=1)
+        state = games.answer("play/state", {"game": "a"})["state"]
+        assert state["hands"]["1"] == 0
+        assert state["to_act"]["seat"] == 2
 
 
 @pytest.mark.parametrize(
@@ -121,7 +123,6 @@ def test_a_revolutionary_lies_aside() -> None:
         ("play/start", {"game": "a", "ruleset": OUTLINE, "position": {"hands": HANDS, "leader": 1, "out": [1]}}),
         ("play/start", {"game": "a", "ruleset": OUTLINE, "position": {"hands": HANDS, "leader": 1, "out": [8]}}),
         ("play/start", {"game": "a", "ruleset": OUTLINE, "position": {"hands": HANDS, "leader": 1, "out": [1, 1]}}),
-        ("play/start", {"game": "a", "ruleset": OUTLINE, "position": {"hands": HANDS, "leader": 1, "revolution": 2}}),
         (
             "play/start",
             {"game": "a", "ruleset": OUTLINE, "position": {"hands": {**HANDS, "1": "BBB", "2": "BB"}, "leader": 1}},
