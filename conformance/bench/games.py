@@ -16,7 +16,7 @@ from gouji.judge import judge
 from gouji.outcome import Outcome
 from gouji.seats import SEATS
 from gouji.state import State
-from gouji_conformance.playing import deal
+from gouji_conformance.referee.playing import deal
 from gouji_spec.ruleset import PROFILES, Ruleset
 
 WORDS = tuple(verb for verb in verbs.VERBS if verb not in verbs.WITH_CARDS and verb != verbs.ALLOW_COVER)

@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 
 from gouji import moves
 from gouji.judge import judge
-from gouji_conformance.playing import deal
+from gouji_conformance.referee.playing import deal
 from gouji_spec.ruleset import Ruleset
 
 Contest = Callable[[int], int]

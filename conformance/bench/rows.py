@@ -16,12 +16,12 @@ from pathlib import Path
 from gouji_conformance.engines.naming import EngineName, engine_named
 from gouji_conformance.engines.session import opener
 from gouji_conformance.engines.wire import Request, encode
-from gouji_conformance.flight import BYTES_IN_FLIGHT
-from gouji_conformance.hidden import dealt
-from gouji_conformance.plans import Plan
-from gouji_conformance.runner import Runner
-from gouji_conformance.suite import load_suite
-from gouji_conformance.verdicts import RowResult
+from gouji_conformance.runs.flight import BYTES_IN_FLIGHT
+from gouji_conformance.runs.runner import Runner
+from gouji_conformance.runs.verdicts import RowResult
+from gouji_conformance.sentences.hidden import dealt
+from gouji_conformance.sentences.plans import Plan
+from gouji_conformance.sentences.suite import load_suite
 from gouji_spec.ruleset import Ruleset
 
 PLUGIN = "gouji_conformance.pytest_plugin"

@@ -9,8 +9,8 @@ import click
 from click.exceptions import NoArgsIsHelpError
 
 from gouji_conformance import VERSION
-from gouji_conformance.help_words import HelpWords
-from gouji_conformance.language import preferred_language, say, speak, spoken
+from gouji_conformance.speech.help_words import HelpWords
+from gouji_conformance.speech.language import preferred_language, say, speak, spoken
 
 COMMANDS = {
     "certify": "gouji_conformance.commands.certify",
@@ -104,7 +104,7 @@ def _flush() -> None:
 
 def run(arguments: list[str]) -> int:
     """Run ``gouji`` with *arguments* and return its exit code: 0, 1 (something failed) or 2 (misuse)."""
-    from gouji_conformance.faults import UserError  # noqa: PLC0415 - keeps --help quick
+    from gouji_conformance.speech.faults import UserError  # noqa: PLC0415 - keeps --help quick
     from gouji_spec.fault import FaultError, system_words  # noqa: PLC0415
 
     try:
@@ -114,7 +114,7 @@ def run(arguments: list[str]) -> int:
         error.show()
         return error.exit_code
     except click.ClickException as error:
-        from gouji_conformance.usage_words import usage_problem  # noqa: PLC0415
+        from gouji_conformance.speech.usage_words import usage_problem  # noqa: PLC0415
 
         click.echo(usage_problem(error), err=True)
         return error.exit_code

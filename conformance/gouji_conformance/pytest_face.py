@@ -13,17 +13,24 @@ import pytest
 from pytest_bdd.scenario import scenario as bdd_scenario
 
 from gouji_conformance import bdd_steps
-from gouji_conformance.compiler import PlanMaker
 from gouji_conformance.engines.fault import EngineFault
 from gouji_conformance.engines.naming import engine_in_text
 from gouji_conformance.engines.session import Session, opener
 from gouji_conformance.engines.wire import Reply, Request, encode
-from gouji_conformance.features import CLAUSE_TAG, SCENARIO_TAG, FeatureStep, Scenario, features_folder, option_of
-from gouji_conformance.hidden import dealt_operation
-from gouji_conformance.phrasebook import phrasebook
-from gouji_conformance.plans import Operation
-from gouji_conformance.suite import Suite, load_suite, with_tags
-from gouji_conformance.verdicts import unmet_by
+from gouji_conformance.runs.verdicts import unmet_by
+from gouji_conformance.sentences.compiler import PlanMaker
+from gouji_conformance.sentences.features import (
+    CLAUSE_TAG,
+    SCENARIO_TAG,
+    FeatureStep,
+    Scenario,
+    features_folder,
+    option_of,
+)
+from gouji_conformance.sentences.hidden import dealt_operation
+from gouji_conformance.sentences.phrasebook import phrasebook
+from gouji_conformance.sentences.plans import Operation
+from gouji_conformance.sentences.suite import Suite, load_suite, with_tags
 from gouji_spec.ruleset import Ruleset
 
 _UNSUPPORTED = (-32601, -32001)

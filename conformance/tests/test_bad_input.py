@@ -17,12 +17,12 @@ import pytest
 import gouji_spec.law
 import gouji_spec.options
 import gouji_spec.ruleset
-from gouji_conformance import phrasebook, suite
+from gouji_conformance.sentences import phrasebook, suite
 from gouji_conformance.cli import run
-from gouji_conformance.features import features_folder
-from gouji_conformance.gherkin_words import gherkin_problem
-from gouji_conformance.language import speaking
-from gouji_conformance.usage_words import in_chinese
+from gouji_conformance.sentences.features import features_folder
+from gouji_conformance.speech.gherkin_words import gherkin_problem
+from gouji_conformance.speech.language import speaking
+from gouji_conformance.speech.usage_words import in_chinese
 from gouji_spec.folder import law_folder
 from gouji_spec.text import LANGUAGES, Language
 

@@ -12,10 +12,10 @@ import msgspec
 import pytest
 
 from gouji_conformance.cli import run
-from gouji_conformance.language import speak
 from gouji_conformance.reports.jsonl import Report, read_report
-from gouji_conformance.selection import Selection, article_of, rows_digest, selected
-from gouji_conformance.suite import load_suite, with_tags
+from gouji_conformance.sentences.selection import Selection, article_of, rows_digest, selected
+from gouji_conformance.sentences.suite import load_suite, with_tags
+from gouji_conformance.speech.language import speak
 from gouji_spec.ruleset import Ruleset
 
 FAKES = Path(__file__).parent / "fakes"

@@ -8,7 +8,7 @@ import pytest
 from wcwidth import wcswidth
 
 from gouji_conformance.commands.rule import proofs
-from gouji_conformance.law_text import LawPrinter
+from gouji_conformance.speech.law_text import LawPrinter
 from gouji_spec.law import law
 from gouji_spec.options import options
 

@@ -6,12 +6,12 @@ from dataclasses import replace
 
 import pytest
 
+from gouji_conformance.checks.covering import Covering
+from gouji_conformance.checks.tag_checks import TagChecker, mattering, tag_problems
 from gouji_conformance.cli import run
 from gouji_conformance.commands import spec
-from gouji_conformance.covering import Covering
-from gouji_conformance.features import Scenario
-from gouji_conformance.suite import Suite, load_suite
-from gouji_conformance.tag_checks import TagChecker, mattering, tag_problems
+from gouji_conformance.sentences.features import Scenario
+from gouji_conformance.sentences.suite import Suite, load_suite
 from gouji_spec.options import OptionBook, options
 from gouji_spec.problem import Problem
 from gouji_spec.ruleset import Ruleset, RulesetError, broken, make_ruleset

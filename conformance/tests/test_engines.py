@@ -14,8 +14,8 @@ from gouji_conformance.engines.naming import EngineName, engine_in_text, engine_
 from gouji_conformance.engines.process import EngineProcess
 from gouji_conformance.engines.session import Session, introduce, opener
 from gouji_conformance.engines.wire import LONGEST_LINE, Reply, Request, decode, encode
-from gouji_conformance.faults import UserError
-from gouji_conformance.language import said
+from gouji_conformance.speech.faults import UserError
+from gouji_conformance.speech.language import said
 
 FAKES = Path(__file__).parent / "fakes"
 PYTHON = sys.executable

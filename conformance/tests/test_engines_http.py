@@ -14,11 +14,11 @@ from gouji_conformance.cli import run
 from gouji_conformance.engines.fault import EngineFault
 from gouji_conformance.engines.naming import engine_named
 from gouji_conformance.engines.session import opener
-from gouji_conformance.faults import UserError
-from gouji_conformance.language import speak
-from gouji_conformance.plans import Expectation, Operation, Plan
-from gouji_conformance.runner import Runner
-from gouji_conformance.verdicts import RowResult
+from gouji_conformance.runs.runner import Runner
+from gouji_conformance.runs.verdicts import RowResult
+from gouji_conformance.sentences.plans import Expectation, Operation, Plan
+from gouji_conformance.speech.faults import UserError
+from gouji_conformance.speech.language import speak
 
 RULESET: dict[str, Any] = {"profile": "outline", "options": {}}
 Misdeed = Callable[["Handler"], None]

@@ -15,12 +15,12 @@ import pytest
 
 from gouji.cards import parse_cards
 from gouji_conformance.cli import run
-from gouji_conformance.exporting import ArticleEntry, ArticleFile, ExportedRow, Index
-from gouji_conformance.language import speak
-from gouji_conformance.plans import Expectation, Operation, Plan, Step
 from gouji_conformance.reports.jsonl import read_report
-from gouji_conformance.selection import rows_digest
-from gouji_conformance.suite import load_suite
+from gouji_conformance.runs.exporting import ArticleEntry, ArticleFile, ExportedRow, Index
+from gouji_conformance.sentences.plans import Expectation, Operation, Plan, Step
+from gouji_conformance.sentences.selection import rows_digest
+from gouji_conformance.sentences.suite import load_suite
+from gouji_conformance.speech.language import speak
 from gouji_spec.folder import law_folder
 from gouji_spec.ruleset import Ruleset
 

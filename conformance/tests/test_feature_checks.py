@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from gouji_conformance.feature_checks import FeatureChecker
-from gouji_conformance.features import read_features
-from gouji_conformance.phrasebook import phrasebook
-from gouji_conformance.suite import Suite, load_suite
+from gouji_conformance.checks.feature_checks import FeatureChecker
+from gouji_conformance.sentences.features import read_features
+from gouji_conformance.sentences.phrasebook import phrasebook
+from gouji_conformance.sentences.suite import Suite, load_suite
 from gouji_spec.law import law
 from gouji_spec.options import options
 from gouji_spec.text import Language, Text

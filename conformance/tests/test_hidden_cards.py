@@ -9,11 +9,11 @@ from hypothesis import strategies as st
 from gouji.cards import DECK, parse_cards
 from gouji_conformance.engines.naming import engine_named
 from gouji_conformance.engines.session import opener
-from gouji_conformance.hidden import RANKS, dealt, dealt_operation
-from gouji_conformance.plans import Operation, Plan
-from gouji_conformance.runner import Runner
-from gouji_conformance.suite import load_suite
-from gouji_conformance.verdicts import RowResult
+from gouji_conformance.runs.runner import Runner
+from gouji_conformance.runs.verdicts import RowResult
+from gouji_conformance.sentences.hidden import RANKS, dealt, dealt_operation
+from gouji_conformance.sentences.plans import Operation, Plan
+from gouji_conformance.sentences.suite import load_suite
 from gouji_spec.ruleset import Ruleset
 
 PLANS = load_suite().plans(Ruleset.of("outline"), every_option=True)

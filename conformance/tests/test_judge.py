@@ -12,9 +12,9 @@ from wcwidth import wcswidth
 import gouji as reference
 from gouji.action import VERBS
 from gouji_conformance.cli import run
-from gouji_conformance.faults import UserError
-from gouji_conformance.judging import read_action, read_position, rule_on
-from gouji_conformance.language import said, speak
+from gouji_conformance.referee.judging import read_action, read_position, rule_on
+from gouji_conformance.speech.faults import UserError
+from gouji_conformance.speech.language import said, speak
 from gouji_spec.ruleset import Ruleset
 
 

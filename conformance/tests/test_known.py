@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from gouji_conformance.causes import cause_of
 from gouji_conformance.cli import run
 from gouji_conformance.engines.fault import FaultRecord
-from gouji_conformance.faults import UserError
-from gouji_conformance.known import KnownFailure, held_against, known_under, read_known
-from gouji_conformance.language import speak
 from gouji_conformance.reports.jsonl import Report, read_report
-from gouji_conformance.verdicts import RowResult, Unmet, Unsupported
+from gouji_conformance.runs.causes import cause_of
+from gouji_conformance.runs.known import KnownFailure, held_against, known_under, read_known
+from gouji_conformance.runs.verdicts import RowResult, Unmet, Unsupported
+from gouji_conformance.speech.faults import UserError
+from gouji_conformance.speech.language import speak
 
 NODE = ["--", "node", str(Path(__file__).parents[1] / "examples" / "node" / "engine.mjs")]
 ROW = "GJ-9.2-a/two-aces"

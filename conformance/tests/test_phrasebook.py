@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gouji_conformance.phrasebook import Sentence, UnknownSentenceError, phrasebook, read_phrasebook
-from gouji_conformance.slots import SLOTS
+from gouji_conformance.sentences.phrasebook import Sentence, UnknownSentenceError, phrasebook, read_phrasebook
+from gouji_conformance.sentences.slots import SLOTS
 from gouji_spec.options import options
 from gouji_spec.reading import SpecError
 from gouji_spec.reasons import reasons

@@ -7,8 +7,8 @@ from click.testing import CliRunner, Result
 
 from gouji.position import parse_position
 from gouji_conformance.cli import build, run
-from gouji_conformance.language import speak
-from gouji_conformance.playing import deal
+from gouji_conformance.referee.playing import deal
+from gouji_conformance.speech.language import speak
 from gouji_spec.ruleset import PROFILES, Ruleset
 
 SMALL = "99 3/TT/4/KK 5/6/7; lead P1"

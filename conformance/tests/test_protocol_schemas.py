@@ -15,7 +15,7 @@ from msgspec import inspect
 
 from gouji_conformance.cli import run
 from gouji_conformance.reports.schema import report_schema
-from gouji_conformance.wire_types import METHODS
+from gouji_conformance.runs.wire_types import METHODS
 from gouji_spec.folder import law_folder
 
 BASE = "https://gouji.example/protocol/1.0/"

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from gouji_conformance.manifest import rows
 from gouji_conformance.pytest_face import test_name
-from gouji_conformance.suite import load_suite
+from gouji_conformance.sentences.manifest import rows
+from gouji_conformance.sentences.suite import load_suite
 from gouji_spec.ruleset import Ruleset
 
 THEIRS = """

@@ -10,16 +10,16 @@ import pytest
 
 from gouji_conformance.cli import run
 from gouji_conformance.engines.fault import FaultRecord
-from gouji_conformance.known import KnownFailure, known_file_lines, read_known
-from gouji_conformance.language import speak
 from gouji_conformance.reports.badge import badge
 from gouji_conformance.reports.compare import Comparison, compare, comparison_lines
 from gouji_conformance.reports.jsonl import Footer, Header, Report, ReportWriter, read_report, tally
 from gouji_conformance.reports.junit import write_junit
 from gouji_conformance.reports.page import page
 from gouji_conformance.reports.plans_of import plans_of
-from gouji_conformance.suite import load_suite
-from gouji_conformance.verdicts import RowResult, Unmet, Unsupported, Verdict
+from gouji_conformance.runs.known import KnownFailure, known_file_lines, read_known
+from gouji_conformance.runs.verdicts import RowResult, Unmet, Unsupported, Verdict
+from gouji_conformance.sentences.suite import load_suite
+from gouji_conformance.speech.language import speak
 
 ROW, OTHER, THIRD = "GJ-9.2-a/two-aces", "GJ-9.2-a/one-ace", "GJ-9.2-a/one-king"
 

@@ -10,13 +10,13 @@ import pytest
 
 from gouji_conformance.engines.fault import FaultRecord
 from gouji_conformance.engines.session import EngineIdentity, EngineInfo
-from gouji_conformance.known import KnownFailure
-from gouji_conformance.language import speak, speaking, spoken
-from gouji_conformance.plans import Expectation, Operation, Plan, Step
 from gouji_conformance.reports.board import Board, board_of
 from gouji_conformance.reports.jsonl import Footer, Header, Report, tally
 from gouji_conformance.reports.page import page
-from gouji_conformance.verdicts import RowResult, Unmet, Unsupported, result_of
+from gouji_conformance.runs.known import KnownFailure
+from gouji_conformance.runs.verdicts import RowResult, Unmet, Unsupported, result_of
+from gouji_conformance.sentences.plans import Expectation, Operation, Plan, Step
+from gouji_conformance.speech.language import speak, speaking, spoken
 
 RULESET = {"profile": "outline", "options": {}}
 POSITION = {

@@ -12,14 +12,14 @@ from rich.console import Console
 
 from gouji_conformance.engines.fault import FaultRecord
 from gouji_conformance.engines.session import EngineIdentity, EngineInfo
-from gouji_conformance.faults import UserError
-from gouji_conformance.language import said, speak
-from gouji_conformance.plans import Expectation, Operation, Plan, Step
 from gouji_conformance.reports.jsonl import Footer, Header, Report, ReportWriter, read_report, tally
 from gouji_conformance.reports.junit import write_junit
 from gouji_conformance.reports.plain import harmless
 from gouji_conformance.reports.terminal import Terminal
-from gouji_conformance.verdicts import RowResult, Unmet, Unsupported, Verdict, result_of
+from gouji_conformance.runs.verdicts import RowResult, Unmet, Unsupported, Verdict, result_of
+from gouji_conformance.sentences.plans import Expectation, Operation, Plan, Step
+from gouji_conformance.speech.faults import UserError
+from gouji_conformance.speech.language import said, speak
 
 RULESET = {"profile": "outline", "options": {}}
 EVIL = "\x1b[31mred\x07 [bold]x[/bold] \u202eabc\r\nnext\x9b2J\ud800"

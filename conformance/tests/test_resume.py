@@ -12,8 +12,8 @@ import pytest
 
 from gouji_conformance.cli import run
 from gouji_conformance.engines.transcript import Entry
-from gouji_conformance.language import speak
 from gouji_conformance.reports.jsonl import Report, read_report
+from gouji_conformance.speech.language import speak
 
 FAKES = Path(__file__).parent / "fakes"
 GOUJI = [sys.executable, "-c", "from gouji_conformance.cli import main; main()"]

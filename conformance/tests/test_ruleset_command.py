@@ -8,7 +8,7 @@ import pytest
 from wcwidth import wcswidth
 
 from gouji_conformance.cli import run
-from gouji_conformance.language import speak
+from gouji_conformance.speech.language import speak
 from gouji_spec.options import options
 from gouji_spec.ruleset import PROFILES, Ruleset, profiles
 from gouji_spec.ruleset_file import read_ruleset_file

@@ -10,10 +10,10 @@ import pytest
 
 from gouji_conformance.cli import run
 from gouji_conformance.engines.transcript import Entry
-from gouji_conformance.language import speak
 from gouji_conformance.reports.json_text import laid_out
 from gouji_conformance.reports.jsonl import read_report
-from gouji_conformance.suite import load_suite
+from gouji_conformance.sentences.suite import load_suite
+from gouji_conformance.speech.language import speak
 from gouji_spec.ruleset import Ruleset
 
 FAKES = Path(__file__).parent / "fakes"

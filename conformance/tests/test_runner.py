@@ -11,10 +11,10 @@ import pytest
 from gouji_conformance.engines.fault import EngineFault
 from gouji_conformance.engines.session import EngineIdentity, EngineInfo, Session
 from gouji_conformance.engines.wire import Reply
-from gouji_conformance.flight import BYTES_IN_FLIGHT, ROWS_IN_FLIGHT
-from gouji_conformance.plans import Expectation, Operation, Plan
-from gouji_conformance.runner import Runner
-from gouji_conformance.verdicts import RowResult, Unsupported
+from gouji_conformance.runs.flight import BYTES_IN_FLIGHT, ROWS_IN_FLIGHT
+from gouji_conformance.runs.runner import Runner
+from gouji_conformance.runs.verdicts import RowResult, Unsupported
+from gouji_conformance.sentences.plans import Expectation, Operation, Plan
 
 RULESET = {"profile": "outline", "options": {}}
 Answer = Callable[[dict[str, Any]], Reply]

@@ -12,10 +12,10 @@ import pytest
 
 from gouji_conformance.engines.naming import EngineName
 from gouji_conformance.engines.session import opener
-from gouji_conformance.jobs import Jobs
-from gouji_conformance.plans import Expectation, Operation, Plan
-from gouji_conformance.runner import Ending, Runner
-from gouji_conformance.verdicts import RowResult
+from gouji_conformance.runs.jobs import Jobs
+from gouji_conformance.runs.runner import Ending, Runner
+from gouji_conformance.runs.verdicts import RowResult
+from gouji_conformance.sentences.plans import Expectation, Operation, Plan
 
 FAKES = Path(__file__).parent / "fakes"
 RULESET = {"profile": "outline", "options": {}}

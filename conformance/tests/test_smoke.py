@@ -12,7 +12,7 @@ import pytest
 import gouji_conformance
 from gouji_conformance.cli import run
 from gouji_conformance.engines.fault import KINDS
-from gouji_conformance.language import speak
+from gouji_conformance.speech.language import speak
 
 FAKES = Path(__file__).parent / "fakes"
 NOT_MET = {"handshake_changed", "keeps_failing", "never_started", "answered_error"}

@@ -10,15 +10,15 @@ import msgspec
 import pytest
 from wcwidth import wcswidth
 
+from gouji_conformance.checks.reference_code import ReferenceCode, read_code, reference_code
+from gouji_conformance.checks.tracing import Trace, Tracer, schema
+from gouji_conformance.checks.uncovered import HEAD, compared, find_uncovered, lines, read_list, values_nobody_plays
 from gouji_conformance.cli import run
 from gouji_conformance.commands.trace import whole_tracer, whole_uncovered
-from gouji_conformance.faults import UserError
-from gouji_conformance.features import features_folder
-from gouji_conformance.language import speak
-from gouji_conformance.reference_code import ReferenceCode, read_code, reference_code
-from gouji_conformance.suite import Suite, load_suite
-from gouji_conformance.tracing import Trace, Tracer, schema
-from gouji_conformance.uncovered import HEAD, compared, find_uncovered, lines, read_list, values_nobody_plays
+from gouji_conformance.sentences.features import features_folder
+from gouji_conformance.sentences.suite import Suite, load_suite
+from gouji_conformance.speech.faults import UserError
+from gouji_conformance.speech.language import speak
 from gouji_spec.accounts import accounts, all_sentences
 from gouji_spec.law import law
 from gouji_spec.options import options

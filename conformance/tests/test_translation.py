@@ -2,11 +2,11 @@
 
 from pathlib import Path
 
-from gouji_conformance.feature_checks import FeatureChecker
-from gouji_conformance.features import read_features
-from gouji_conformance.phrasebook import phrasebook
-from gouji_conformance.suite import Suite
-from gouji_conformance.translation import written
+from gouji_conformance.checks.feature_checks import FeatureChecker
+from gouji_conformance.sentences.features import read_features
+from gouji_conformance.sentences.phrasebook import phrasebook
+from gouji_conformance.sentences.suite import Suite
+from gouji_conformance.sentences.translation import written
 from gouji_spec.law import law
 from gouji_spec.options import options
 

@@ -7,8 +7,8 @@ import pytest
 
 from gouji_conformance.engines.session import EngineIdentity, EngineInfo
 from gouji_conformance.engines.wire import Reply, RpcError
-from gouji_conformance.plans import Expectation, Operation, Plan
-from gouji_conformance.verdicts import Unsupported, equal, judge, not_claimed, shown, value_at
+from gouji_conformance.runs.verdicts import Unsupported, equal, judge, not_claimed, shown, value_at
+from gouji_conformance.sentences.plans import Expectation, Operation, Plan
 
 INFO = EngineInfo(
     "1.0",

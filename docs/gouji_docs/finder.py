@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from sphinx.application import Sphinx
 
-from gouji_conformance.suite import load_suite
+from gouji_conformance.sentences.suite import load_suite
 from gouji_docs.domain import KINDS, domain_of
 from gouji_docs.words import KINDS as KIND_NAMES
 from gouji_spec.errata import errata

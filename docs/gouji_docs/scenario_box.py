@@ -3,9 +3,9 @@
 from docutils import nodes
 from sphinx.environment import BuildEnvironment
 
-from gouji_conformance.features import Scenario
-from gouji_conformance.suite import load_suite
-from gouji_conformance.translation import written
+from gouji_conformance.sentences.features import Scenario
+from gouji_conformance.sentences.suite import load_suite
+from gouji_conformance.sentences.translation import written
 from gouji_docs import texts
 from gouji_docs.domain import domain_of
 from gouji_docs.nodes import passage

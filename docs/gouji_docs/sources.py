@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from gouji_conformance.features import Scenario, features_folder
-from gouji_conformance.suite import load_suite
+from gouji_conformance.sentences.features import Scenario, features_folder
+from gouji_conformance.sentences.suite import load_suite
 from gouji_spec.folder import law_folder
 
 

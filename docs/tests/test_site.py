@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from gouji_conformance.suite import load_suite
+from gouji_conformance.sentences.suite import load_suite
 from gouji_spec.errata import errata
 from gouji_spec.glossary import glossary
 from gouji_spec.law import law

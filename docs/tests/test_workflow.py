@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from guide_blocks import FENCE, Command, WrittenFile, steps
 
-from gouji_conformance.suite import load_suite
+from gouji_conformance.sentences.suite import load_suite
 from gouji_spec.ruleset import Ruleset
 
 GUIDES = Path(__file__).resolve().parent.parent / "guides"

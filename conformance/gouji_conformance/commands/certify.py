@@ -9,8 +9,8 @@ from typing import Any
 
 import click
 
-from gouji_conformance.faults import UserError
-from gouji_conformance.language import say
+from gouji_conformance.speech.faults import UserError
+from gouji_conformance.speech.language import say
 
 ENGINE_COMMAND = "gouji.command"
 """Where a context keeps the engine's command line."""
@@ -49,15 +49,15 @@ class CommandAfterDashes(click.Command):
 @click.pass_context
 def command(ctx: click.Context, /, engine: str | None, **given: Any) -> int:
     """Carry the command out; its words for users are in ``messages/certify.toml``."""
-    from gouji_conformance.certifying import Assignment, certify  # noqa: PLC0415 - --help needs none of it
     from gouji_conformance.engines.naming import engine_named  # noqa: PLC0415
     from gouji_conformance.engines.transcript import TranscriptFile  # noqa: PLC0415
-    from gouji_conformance.known import read_known  # noqa: PLC0415
     from gouji_conformance.reports.jsonl import failed_rows  # noqa: PLC0415
     from gouji_conformance.reports.terminal import Terminal  # noqa: PLC0415
-    from gouji_conformance.selection import Selection  # noqa: PLC0415
-    from gouji_conformance.suite import load_suite  # noqa: PLC0415
-    from gouji_conformance.tables import rules_of_file  # noqa: PLC0415
+    from gouji_conformance.runs.certifying import Assignment, certify  # noqa: PLC0415 - --help needs none of it
+    from gouji_conformance.runs.known import read_known  # noqa: PLC0415
+    from gouji_conformance.sentences.selection import Selection  # noqa: PLC0415
+    from gouji_conformance.sentences.suite import load_suite  # noqa: PLC0415
+    from gouji_conformance.speech.rulesets import rules_of_file  # noqa: PLC0415
 
     if given["resume"] and given["failed"]:
         raise UserError("certify.resume_or_failed")

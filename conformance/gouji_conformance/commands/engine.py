@@ -4,7 +4,7 @@ import sys
 
 import click
 
-from gouji_conformance.language import say
+from gouji_conformance.speech.language import say
 
 
 @click.command(help=say("cli.engine"))

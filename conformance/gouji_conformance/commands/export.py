@@ -4,8 +4,8 @@ from pathlib import Path
 
 import click
 
-from gouji_conformance.faults import UserError
-from gouji_conformance.language import say
+from gouji_conformance.speech.faults import UserError
+from gouji_conformance.speech.language import say
 
 
 @click.command(help=say("export.help"))
@@ -17,9 +17,9 @@ from gouji_conformance.language import say
 @click.option("--lang", type=click.Choice(["zh", "en"]), expose_value=False, help=say("cli.lang"))
 def command(folder: Path, profile: str, ruleset: Path | None, seed: int | None, *, every_option: bool) -> None:
     """Write the plans of a ruleset into *folder*; words for users are in ``messages/export.toml``."""
-    from gouji_conformance.exporting import export  # noqa: PLC0415 - --help needs none of it
-    from gouji_conformance.suite import load_suite  # noqa: PLC0415
-    from gouji_conformance.tables import rules_of_file  # noqa: PLC0415
+    from gouji_conformance.runs.exporting import export  # noqa: PLC0415 - --help needs none of it
+    from gouji_conformance.sentences.suite import load_suite  # noqa: PLC0415
+    from gouji_conformance.speech.rulesets import rules_of_file  # noqa: PLC0415
     from gouji_spec.ruleset import PROFILES, Ruleset  # noqa: PLC0415
 
     if ruleset is not None and profile:

@@ -6,7 +6,7 @@ from typing import Any
 
 import click
 
-from gouji_conformance.language import say, speak, spoken
+from gouji_conformance.speech.language import say, speak, spoken
 from gouji_spec.text import Language
 
 
@@ -30,8 +30,8 @@ def command(  # noqa: PLR0913 - the options of the command
     """Rule on *action* in *position*, or say who may do what."""
     import msgspec  # noqa: PLC0415 - keeps --help quick
 
-    from gouji_conformance.judging import read_action, read_position, rule_on  # noqa: PLC0415
-    from gouji_conformance.rulesets import chosen_ruleset  # noqa: PLC0415
+    from gouji_conformance.referee.judging import read_action, read_position, rule_on  # noqa: PLC0415
+    from gouji_conformance.speech.rulesets import chosen_ruleset  # noqa: PLC0415
 
     if lang is not None:
         speak(lang)
@@ -46,12 +46,12 @@ def command(  # noqa: PLR0913 - the options of the command
 
 
 def _lines(ruling: Any, ruleset: Any) -> Iterator[str]:
-    from gouji_conformance.ruling_text import ruling_lines  # noqa: PLC0415
+    from gouji_conformance.referee.ruling_text import ruling_lines  # noqa: PLC0415
 
     yield from ruling_lines(ruling, ruleset, spoken())
 
 
 def _as_json(ruling: Any, ruleset: Any) -> dict[str, Any]:
-    from gouji_conformance.ruling_text import ruling_json  # noqa: PLC0415
+    from gouji_conformance.referee.ruling_text import ruling_json  # noqa: PLC0415
 
     return ruling_json(ruling, ruleset)

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import click
 
-from gouji_conformance.faults import UserError
-from gouji_conformance.language import say
+from gouji_conformance.speech.faults import UserError
+from gouji_conformance.speech.language import say
 from gouji_spec.fault import system_words
 
 
@@ -14,8 +14,8 @@ from gouji_spec.fault import system_words
 @click.option("--lang", type=click.Choice(["zh", "en"]), expose_value=False, help=say("cli.lang"))
 def command(path: Path | None) -> int:
     """Print the manifest, or compare it with the file at *path*."""
-    from gouji_conformance.manifest import manifest_digest, manifest_lines  # noqa: PLC0415 - keeps --help quick
-    from gouji_conformance.suite import load_suite  # noqa: PLC0415
+    from gouji_conformance.sentences.manifest import manifest_digest, manifest_lines  # noqa: PLC0415 - keeps --help quick
+    from gouji_conformance.sentences.suite import load_suite  # noqa: PLC0415
 
     lines = manifest_lines(load_suite())
     if path is None:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import click
 
-from gouji_conformance.language import say
+from gouji_conformance.speech.language import say
 
 
 # A position may begin with "-", a seat without cards: it is no option.
@@ -18,8 +18,8 @@ from gouji_conformance.language import say
 def command(position: str, depth: int, profile: str | None, ruleset_file: Path | None, *, divide: bool) -> None:
     """Print how many sequences of *depth* legal actions lead on from *position*."""
     from gouji import perft  # noqa: PLC0415 - keeps --help quick
-    from gouji_conformance.judging import read_position, state_of  # noqa: PLC0415
-    from gouji_conformance.rulesets import chosen_ruleset  # noqa: PLC0415
+    from gouji_conformance.referee.judging import read_position, state_of  # noqa: PLC0415
+    from gouji_conformance.speech.rulesets import chosen_ruleset  # noqa: PLC0415
 
     ruleset = chosen_ruleset(profile, ruleset_file)
     state = state_of(read_position(position), ruleset)

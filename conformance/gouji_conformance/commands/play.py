@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 
 import click
 
-from gouji_conformance.faults import UserError
-from gouji_conformance.language import say, speak, spoken
+from gouji_conformance.speech.faults import UserError
+from gouji_conformance.speech.language import say, speak, spoken
 from gouji_spec.fault import system_words
 from gouji_spec.text import Language
 
@@ -38,9 +38,9 @@ def command(  # noqa: PLR0913, PLR0917 - the options of the command
 ) -> None:
     """Play or replay a hand."""
     from gouji.seats import parse_seat  # noqa: PLC0415 - keeps --help quick
-    from gouji_conformance.judging import position_text, read_position, state_of  # noqa: PLC0415
-    from gouji_conformance.playing import deal, play  # noqa: PLC0415
-    from gouji_conformance.rulesets import chosen_ruleset  # noqa: PLC0415
+    from gouji_conformance.referee.judging import position_text, read_position, state_of  # noqa: PLC0415
+    from gouji_conformance.referee.playing import deal, play  # noqa: PLC0415
+    from gouji_conformance.speech.rulesets import chosen_ruleset  # noqa: PLC0415
 
     if lang is not None:
         speak(lang)
@@ -77,7 +77,7 @@ def _see_that_it_can_be_written(record: Path) -> None:
 
 
 def _replay(position: "Position", ruleset: "Ruleset") -> None:
-    from gouji_conformance.playing import replay, told  # noqa: PLC0415
+    from gouji_conformance.referee.playing import replay, told  # noqa: PLC0415
 
     for action, outcome in replay(position, ruleset):
         for line in told(action, outcome, spoken()):
@@ -86,7 +86,7 @@ def _replay(position: "Position", ruleset: "Ruleset") -> None:
 
 
 def _show(position: "Position", ruleset: "Ruleset") -> None:
-    from gouji_conformance.ruling_text import turn_lines  # noqa: PLC0415
+    from gouji_conformance.referee.ruling_text import turn_lines  # noqa: PLC0415
 
     for line in turn_lines(position.state(ruleset), spoken()):
         click.echo(line)
@@ -95,8 +95,8 @@ def _show(position: "Position", ruleset: "Ruleset") -> None:
 def _ask(state: "State", ruleset: "Ruleset") -> "Action | None":
     """Show the table to the person whose turn it is and ask until there is an action."""
     from gouji import moves  # noqa: PLC0415
-    from gouji_conformance.playing import read_spoken  # noqa: PLC0415
-    from gouji_conformance.table_text import table_lines  # noqa: PLC0415
+    from gouji_conformance.referee.playing import read_spoken  # noqa: PLC0415
+    from gouji_conformance.referee.table_text import table_lines  # noqa: PLC0415
 
     turn = state.to_act
     if turn is None:

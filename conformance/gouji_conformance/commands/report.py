@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 import click
 
-from gouji_conformance.language import say, speak
+from gouji_conformance.speech.language import say, speak
 from gouji_spec.text import Language
 
 if TYPE_CHECKING:
-    from gouji_conformance.plans import Plan
     from gouji_conformance.reports.jsonl import Report
+    from gouji_conformance.sentences.plans import Plan
 
 
 def _language(ctx: click.Context, param: click.Parameter, value: Language | None) -> None:  # noqa: ARG001 - click's
@@ -34,7 +34,7 @@ def command() -> None:
 def _read(file: Path) -> "tuple[Report, Mapping[str, Plan]]":
     from gouji_conformance.reports.jsonl import read_report  # noqa: PLC0415 - keeps --help quick
     from gouji_conformance.reports.plans_of import plans_of  # noqa: PLC0415
-    from gouji_conformance.suite import load_suite  # noqa: PLC0415
+    from gouji_conformance.sentences.suite import load_suite  # noqa: PLC0415
 
     report = read_report(file)
     return report, plans_of(report, load_suite())
@@ -90,8 +90,8 @@ def badge(file: Path, output: Path | None) -> None:
 @_lang
 def known(file: Path) -> None:
     """Print the rows that did not pass as a file of known failures."""
-    from gouji_conformance.known import known_file_lines  # noqa: PLC0415 - keeps --help quick
     from gouji_conformance.reports.jsonl import read_report  # noqa: PLC0415
+    from gouji_conformance.runs.known import known_file_lines  # noqa: PLC0415 - keeps --help quick
 
     for line in known_file_lines(read_report(file).rows):
         click.echo(line)

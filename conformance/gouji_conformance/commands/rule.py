@@ -4,8 +4,8 @@ import difflib
 
 import click
 
-from gouji_conformance.faults import UserError
-from gouji_conformance.language import say, speak, spoken
+from gouji_conformance.speech.faults import UserError
+from gouji_conformance.speech.language import say, speak, spoken
 from gouji_spec.text import Language
 
 
@@ -15,8 +15,8 @@ from gouji_spec.text import Language
 @click.option("--lang", type=click.Choice(["zh", "en"]), help=say("cli.lang"))
 def command(word: str, ruleset: str | None, lang: Language | None) -> None:
     """Print the article, clause, interpretation, option or term that *word* names."""
-    from gouji_conformance.law_text import LawPrinter, found_in_law  # noqa: PLC0415 - keeps --help quick
-    from gouji_conformance.tables import rules_named  # noqa: PLC0415
+    from gouji_conformance.speech.law_text import LawPrinter, found_in_law  # noqa: PLC0415 - keeps --help quick
+    from gouji_conformance.speech.rulesets import rules_named  # noqa: PLC0415
     from gouji_spec.glossary import glossary  # noqa: PLC0415
     from gouji_spec.law import law  # noqa: PLC0415
     from gouji_spec.options import options  # noqa: PLC0415
@@ -37,7 +37,7 @@ def command(word: str, ruleset: str | None, lang: Language | None) -> None:
 
 def proofs() -> dict[str, list[str]]:
     """Return the ids of the scenarios that prove each clause."""
-    from gouji_conformance.suite import load_suite  # noqa: PLC0415
+    from gouji_conformance.sentences.suite import load_suite  # noqa: PLC0415
 
     found: dict[str, list[str]] = {}
     for scenario in load_suite().scenarios():

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import click
 
-from gouji_conformance.language import say, speak, spoken
+from gouji_conformance.speech.language import say, speak, spoken
 from gouji_spec.fault import system_words
 from gouji_spec.ruleset import PROFILES
 from gouji_spec.text import Language
@@ -34,8 +34,8 @@ def command() -> None:
 @_lang
 def new(file: Path, profile: str) -> None:
     """Write a template; a file that is there already is left alone."""
-    from gouji_conformance.faults import UserError  # noqa: PLC0415 - keeps --help quick
-    from gouji_conformance.ruleset_text import RulesetPrinter  # noqa: PLC0415
+    from gouji_conformance.speech.faults import UserError  # noqa: PLC0415 - keeps --help quick
+    from gouji_conformance.speech.ruleset_text import RulesetPrinter  # noqa: PLC0415
     from gouji_spec.options import options  # noqa: PLC0415
     from gouji_spec.ruleset import profiles  # noqa: PLC0415
 
@@ -55,8 +55,8 @@ def new(file: Path, profile: str) -> None:
 @_lang
 def check(file: Path) -> None:
     """Say what the file plays; a file that cannot be used is an error, a caution is not."""
-    from gouji_conformance.ruleset_text import RulesetPrinter  # noqa: PLC0415 - keeps --help quick
-    from gouji_conformance.tables import rules_of_file  # noqa: PLC0415
+    from gouji_conformance.speech.ruleset_text import RulesetPrinter  # noqa: PLC0415 - keeps --help quick
+    from gouji_conformance.speech.rulesets import rules_of_file  # noqa: PLC0415
     from gouji_spec.options import options  # noqa: PLC0415
 
     rules = rules_of_file(file)
@@ -70,8 +70,8 @@ def check(file: Path) -> None:
 @_lang
 def show(file: str) -> None:
     """Print every option of the file or profile called *file*."""
-    from gouji_conformance.ruleset_text import RulesetPrinter  # noqa: PLC0415 - keeps --help quick
-    from gouji_conformance.tables import rules_named  # noqa: PLC0415
+    from gouji_conformance.speech.ruleset_text import RulesetPrinter  # noqa: PLC0415 - keeps --help quick
+    from gouji_conformance.speech.rulesets import rules_named  # noqa: PLC0415
     from gouji_spec.options import options  # noqa: PLC0415
 
     for line in RulesetPrinter(options(), spoken()).values(rules_named(file)):
@@ -84,8 +84,8 @@ def show(file: str) -> None:
 @_lang
 def diff(one: str, other: str) -> int:
     """Print in what two files or profiles differ."""
-    from gouji_conformance.ruleset_text import RulesetPrinter  # noqa: PLC0415 - keeps --help quick
-    from gouji_conformance.tables import rules_named  # noqa: PLC0415
+    from gouji_conformance.speech.ruleset_text import RulesetPrinter  # noqa: PLC0415 - keeps --help quick
+    from gouji_conformance.speech.rulesets import rules_named  # noqa: PLC0415
     from gouji_spec.options import options  # noqa: PLC0415
 
     first, second = rules_named(one), rules_named(other)

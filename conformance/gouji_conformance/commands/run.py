@@ -7,8 +7,8 @@ from typing import Any
 import click
 
 from gouji_conformance.commands.certify import ENGINE_COMMAND, CommandAfterDashes
-from gouji_conformance.faults import UserError
-from gouji_conformance.language import say
+from gouji_conformance.speech.faults import UserError
+from gouji_conformance.speech.language import say
 
 
 @click.command(cls=CommandAfterDashes, help=say("run.help"))
@@ -27,7 +27,7 @@ def command(ctx: click.Context, /, row: str, engine: str | None, **given: Any) -
 
     from gouji_conformance.engines.naming import engine_in_text, engine_named  # noqa: PLC0415
     from gouji_conformance.reports.terminal import Terminal  # noqa: PLC0415
-    from gouji_conformance.running import run_lines, run_row  # noqa: PLC0415
+    from gouji_conformance.runs.running import run_lines, run_row  # noqa: PLC0415
 
     if not 0 < given["timeout"] < threading.TIMEOUT_MAX:
         raise UserError("certify.bad_timeout", timeout=given["timeout"])
@@ -60,8 +60,8 @@ def plans_named(row: str, profile: str, ruleset: Path | None) -> list[Any]:
     """
     from difflib import get_close_matches  # noqa: PLC0415 - --help needs none of it
 
-    from gouji_conformance.suite import load_suite, with_tags  # noqa: PLC0415
-    from gouji_conformance.tables import rules_of_file  # noqa: PLC0415
+    from gouji_conformance.sentences.suite import load_suite, with_tags  # noqa: PLC0415
+    from gouji_conformance.speech.rulesets import rules_of_file  # noqa: PLC0415
     from gouji_spec.ruleset import PROFILES, Ruleset  # noqa: PLC0415
 
     if ruleset is not None and profile:

@@ -4,8 +4,8 @@ import difflib
 
 import click
 
-from gouji_conformance.faults import UserError
-from gouji_conformance.language import say, speak, spoken
+from gouji_conformance.speech.faults import UserError
+from gouji_conformance.speech.language import say, speak, spoken
 from gouji_spec.text import Language
 
 
@@ -19,9 +19,9 @@ def command(name: str, profile: str | None, ruleset: str | None, lang: Language 
     """Print the scenario, or the row, called *name*."""
     import msgspec  # noqa: PLC0415 - keeps --help quick
 
-    from gouji_conformance.suite import load_suite, with_tags  # noqa: PLC0415
-    from gouji_conformance.tables import rules_named  # noqa: PLC0415
-    from gouji_conformance.translation import written  # noqa: PLC0415
+    from gouji_conformance.sentences.suite import load_suite, with_tags  # noqa: PLC0415
+    from gouji_conformance.sentences.translation import written  # noqa: PLC0415
+    from gouji_conformance.speech.rulesets import rules_named  # noqa: PLC0415
 
     if lang is not None:
         speak(lang)

@@ -7,8 +7,8 @@ from typing import Any
 import click
 
 from gouji_conformance.commands.certify import ENGINE_COMMAND, CommandAfterDashes
-from gouji_conformance.faults import UserError
-from gouji_conformance.language import say
+from gouji_conformance.speech.faults import UserError
+from gouji_conformance.speech.language import say
 
 
 @click.command(cls=CommandAfterDashes, help=say("smoke.help"))
@@ -23,7 +23,7 @@ def command(ctx: click.Context, engine: str | None, timeout: float, *, as_json: 
 
     from gouji_conformance.engines.naming import engine_named  # noqa: PLC0415
     from gouji_conformance.reports.terminal import Terminal  # noqa: PLC0415
-    from gouji_conformance.smoking import smoke  # noqa: PLC0415
+    from gouji_conformance.runs.smoking import smoke  # noqa: PLC0415
 
     if not 0 < timeout < threading.TIMEOUT_MAX:
         raise UserError("certify.bad_timeout", timeout=timeout)

@@ -4,7 +4,7 @@ import os
 
 import click
 
-from gouji_conformance.language import say, speak, spoken
+from gouji_conformance.speech.language import say, speak, spoken
 from gouji_spec.problem import Problem
 from gouji_spec.text import Language
 
@@ -35,8 +35,8 @@ def check(lang: Language | None, *, with_suite: bool) -> int:
 
 def problems() -> list[Problem]:
     """Return what every check of the law and of the features finds."""
-    from gouji_conformance.feature_checks import FeatureChecker  # noqa: PLC0415 - keeps --help quick
-    from gouji_conformance.suite import load_suite  # noqa: PLC0415
+    from gouji_conformance.checks.feature_checks import FeatureChecker  # noqa: PLC0415 - keeps --help quick
+    from gouji_conformance.sentences.suite import load_suite  # noqa: PLC0415
     from gouji_spec.checks import law_problems  # noqa: PLC0415
     from gouji_spec.folder import law_folder  # noqa: PLC0415
     from gouji_spec.law import law  # noqa: PLC0415
@@ -48,14 +48,14 @@ def problems() -> list[Problem]:
 
 def suite_problems() -> list[Problem]:
     """Return every scenario whose verdict changes with an option that it has no tag for."""
-    from gouji_conformance.suite import load_suite  # noqa: PLC0415 - keeps --help quick
-    from gouji_conformance.tag_checks import tag_problems  # noqa: PLC0415
+    from gouji_conformance.checks.tag_checks import tag_problems  # noqa: PLC0415
+    from gouji_conformance.sentences.suite import load_suite  # noqa: PLC0415 - keeps --help quick
 
     return tag_problems(load_suite(), processes=min(2, os.cpu_count() or 1))
 
 
 def _all_well() -> str:
-    from gouji_conformance.suite import load_suite  # noqa: PLC0415
+    from gouji_conformance.sentences.suite import load_suite  # noqa: PLC0415
     from gouji_spec.law import law  # noqa: PLC0415
     from gouji_spec.options import options  # noqa: PLC0415
 

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 import click
 
-from gouji_conformance.faults import UserError
-from gouji_conformance.language import say, speak, spoken
+from gouji_conformance.speech.faults import UserError
+from gouji_conformance.speech.language import say, speak, spoken
 from gouji_spec.text import Language
 
 if TYPE_CHECKING:
-    from gouji_conformance.tracing import Tracer, Uncovered
+    from gouji_conformance.checks.tracing import Tracer, Uncovered
 
 _SOURCES = ("S0 essay", "S0 tail", "S1", "S3", "S4")
 
@@ -27,8 +27,8 @@ def command(article: str | None, lang: Language | None, **given: Any) -> int:
     """Print the trace of one article, topic or source, or of everything."""
     import msgspec  # noqa: PLC0415 - keeps --help quick
 
-    from gouji_conformance.tracing import schema  # noqa: PLC0415
-    from gouji_conformance.uncovered import lines  # noqa: PLC0415
+    from gouji_conformance.checks.tracing import schema  # noqa: PLC0415
+    from gouji_conformance.checks.uncovered import lines  # noqa: PLC0415
 
     if lang is not None:
         speak(lang)
@@ -48,9 +48,9 @@ def command(article: str | None, lang: Language | None, **given: Any) -> int:
 
 def whole_tracer() -> "Tracer":
     """Return what traces the law, the suite and the reference of this installation."""
-    from gouji_conformance.reference_code import reference_code  # noqa: PLC0415 - keeps --help quick
-    from gouji_conformance.suite import load_suite  # noqa: PLC0415
-    from gouji_conformance.tracing import Tracer  # noqa: PLC0415
+    from gouji_conformance.checks.reference_code import reference_code  # noqa: PLC0415 - keeps --help quick
+    from gouji_conformance.checks.tracing import Tracer  # noqa: PLC0415
+    from gouji_conformance.sentences.suite import load_suite  # noqa: PLC0415
     from gouji_spec.accounts import accounts  # noqa: PLC0415
     from gouji_spec.law import law  # noqa: PLC0415
 
@@ -61,9 +61,9 @@ def whole_uncovered() -> "Uncovered":
     """Return what of the law of this installation nothing stands on."""
     import msgspec  # noqa: PLC0415 - keeps --help quick
 
-    from gouji_conformance.reference_code import reference_code  # noqa: PLC0415
-    from gouji_conformance.suite import load_suite  # noqa: PLC0415
-    from gouji_conformance.uncovered import find_uncovered, values_nobody_plays  # noqa: PLC0415
+    from gouji_conformance.checks.reference_code import reference_code  # noqa: PLC0415
+    from gouji_conformance.checks.uncovered import find_uncovered, values_nobody_plays  # noqa: PLC0415
+    from gouji_conformance.sentences.suite import load_suite  # noqa: PLC0415
     from gouji_spec.accounts import accounts, all_sentences  # noqa: PLC0415
     from gouji_spec.law import law  # noqa: PLC0415
     from gouji_spec.options import options  # noqa: PLC0415
@@ -76,7 +76,7 @@ def whole_uncovered() -> "Uncovered":
 
 
 def _check(path: Path) -> int:
-    from gouji_conformance.uncovered import compared, read_list  # noqa: PLC0415 - keeps --help quick
+    from gouji_conformance.checks.uncovered import compared, read_list  # noqa: PLC0415 - keeps --help quick
 
     kept = read_list(path)
     rises, shrinks = compared(whole_uncovered(), kept)
@@ -106,7 +106,7 @@ def _json(tracer: "Tracer", article: str | None) -> str:
 
 
 def _printed(tracer: "Tracer", article: str | None) -> Iterator[str]:
-    from gouji_conformance.tracing_text import TracePrinter  # noqa: PLC0415 - keeps --help quick
+    from gouji_conformance.checks.tracing_text import TracePrinter  # noqa: PLC0415 - keeps --help quick
     from gouji_spec.law import law  # noqa: PLC0415
 
     printer = TracePrinter(spoken())

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from gouji_conformance.engines.wording import problem_in
-from gouji_conformance.language import said, spoken
+from gouji_conformance.speech.language import said, spoken
 from gouji_spec.text import Language
 
 KINDS = (

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Literal
 from urllib.parse import urlsplit
 
-from gouji_conformance.faults import UserError
+from gouji_conformance.speech.faults import UserError
 from gouji_spec.text import Text
 
 _UNBALANCED = {

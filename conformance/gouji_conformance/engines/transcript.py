@@ -11,7 +11,7 @@ import msgspec
 
 from gouji_conformance.engines.fault import EngineFault, FaultRecord
 from gouji_conformance.engines.wire import Link, Reply
-from gouji_conformance.faults import UserError
+from gouji_conformance.speech.faults import UserError
 from gouji_spec.fault import system_words
 
 _LONGEST_TEXT: Final = 2000

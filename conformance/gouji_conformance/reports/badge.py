@@ -6,11 +6,11 @@ from xml.sax.saxutils import escape
 
 from wcwidth import wcswidth
 
-from gouji_conformance.faults import UserError
-from gouji_conformance.language import say
 from gouji_conformance.reports.closing import closing
 from gouji_conformance.reports.jsonl import Report
 from gouji_conformance.reports.words import ruleset_words
+from gouji_conformance.speech.faults import UserError
+from gouji_conformance.speech.language import say
 from gouji_spec.fault import system_words
 
 _COLOURS: Final = {"certified": "#1a7f4b", "passed": "#3b5bb5", "holds": "#9a6200"}

@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 from pathlib import Path
 
-from gouji_conformance.plans import Plan
 from gouji_conformance.reports.badge import write_badge
 from gouji_conformance.reports.jsonl import Report
 from gouji_conformance.reports.junit import write_junit
 from gouji_conformance.reports.page import write_page
+from gouji_conformance.sentences.plans import Plan
 
 
 def write_beside(report: Report, plans: Mapping[str, Plan], folder: Path) -> Path:

@@ -7,9 +7,9 @@ from typing import Any, Final
 
 from gouji import cards
 from gouji.seats import SEATS, seat_text
-from gouji_conformance.plans import Plan
 from gouji_conformance.reports.both import Both, both
-from gouji_conformance.verdicts import RowResult
+from gouji_conformance.runs.verdicts import RowResult
+from gouji_conformance.sentences.plans import Plan
 
 _HIDDEN: Final = re.compile(r"\?(?:\*(\d+))?")
 

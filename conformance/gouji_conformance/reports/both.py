@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from gouji_conformance.language import said, speaking
+from gouji_conformance.speech.language import said, speaking
 
 
 class Both(NamedTuple):

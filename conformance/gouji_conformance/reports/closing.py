@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from gouji_conformance.causes import cause_of
-from gouji_conformance.known import held_against
-from gouji_conformance.language import say
 from gouji_conformance.reports.jsonl import Header, Report
 from gouji_conformance.reports.plain import harmless
 from gouji_conformance.reports.words import area_words, engine_words, ruleset_words
+from gouji_conformance.runs.causes import cause_of
+from gouji_conformance.runs.known import held_against
+from gouji_conformance.speech.language import say
 from gouji_spec.law import law
 
 

@@ -4,12 +4,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from gouji_conformance.causes import cause_of
-from gouji_conformance.language import say
 from gouji_conformance.reports.jsonl import Header, Report
 from gouji_conformance.reports.plain import harmless
 from gouji_conformance.reports.words import engine_words, ruleset_words
-from gouji_conformance.verdicts import RowResult
+from gouji_conformance.runs.causes import cause_of
+from gouji_conformance.runs.verdicts import RowResult
+from gouji_conformance.speech.language import say
 
 
 class Change(NamedTuple):

@@ -6,10 +6,10 @@ import msgspec
 from rich.text import Text
 
 from gouji_conformance.engines.fault import FaultRecord
-from gouji_conformance.language import say, spoken
-from gouji_conformance.plans import Plan, Step
 from gouji_conformance.reports.plain import harmless
-from gouji_conformance.verdicts import RowResult, Unmet, Unsupported
+from gouji_conformance.runs.verdicts import RowResult, Unmet, Unsupported
+from gouji_conformance.sentences.plans import Plan, Step
+from gouji_conformance.speech.language import say, spoken
 from gouji_spec.law import law
 from gouji_spec.links import plain
 from gouji_spec.options import options

@@ -16,10 +16,10 @@ import msgspec
 from gouji_conformance.engines.fault import FaultRecord
 from gouji_conformance.engines.session import EngineInfo
 from gouji_conformance.engines.wording import problem_in
-from gouji_conformance.faults import UserError
-from gouji_conformance.known import KnownFailure
-from gouji_conformance.language import spoken
-from gouji_conformance.verdicts import VERDICTS, RowResult
+from gouji_conformance.runs.known import KnownFailure
+from gouji_conformance.runs.verdicts import VERDICTS, RowResult
+from gouji_conformance.speech.faults import UserError
+from gouji_conformance.speech.language import spoken
 from gouji_spec.fault import system_words
 
 FORMAT: Final = 1

@@ -5,16 +5,16 @@ from pathlib import Path
 from typing import Final, NamedTuple
 from xml.etree.ElementTree import Element, ElementTree, SubElement
 
-from gouji_conformance.faults import UserError
-from gouji_conformance.known import held_against
-from gouji_conformance.language import say
-from gouji_conformance.plans import Plan
 from gouji_conformance.reports.closing import known_mark, passing_words
 from gouji_conformance.reports.failing import row_lines, title_of, unmet_sentence, unsupported_sentence
 from gouji_conformance.reports.jsonl import Report
 from gouji_conformance.reports.plain import harmless
-from gouji_conformance.selection import article_of
-from gouji_conformance.verdicts import RowResult
+from gouji_conformance.runs.known import held_against
+from gouji_conformance.runs.verdicts import RowResult
+from gouji_conformance.sentences.plans import Plan
+from gouji_conformance.sentences.selection import article_of
+from gouji_conformance.speech.faults import UserError
+from gouji_conformance.speech.language import say
 from gouji_spec.fault import system_words
 
 _KINDS: Final = {"fail": "failure", "error": "error", "timeout": "error", "unsupported": "skipped"}

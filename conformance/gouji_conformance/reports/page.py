@@ -13,11 +13,11 @@ from typing import Any, Final
 
 import jinja2
 
-from gouji_conformance.faults import UserError
-from gouji_conformance.language import spoken
-from gouji_conformance.plans import Plan
 from gouji_conformance.reports.jsonl import Report
 from gouji_conformance.reports.page_view import page_view
+from gouji_conformance.sentences.plans import Plan
+from gouji_conformance.speech.faults import UserError
+from gouji_conformance.speech.language import spoken
 from gouji_spec.fault import system_words
 
 _FOLDER: Final = Path(__file__).resolve().parent

@@ -8,9 +8,6 @@ from typing import Any, Final
 
 import msgspec
 
-from gouji_conformance.known import held_against
-from gouji_conformance.language import say, speaking
-from gouji_conformance.plans import Plan
 from gouji_conformance.reports.board import Board, board_of
 from gouji_conformance.reports.both import Both, both, in_both
 from gouji_conformance.reports.closing import closing, known_mark, scope_lines, surprise_words
@@ -18,8 +15,11 @@ from gouji_conformance.reports.failing import MARKS, unsupported_sentence, was_a
 from gouji_conformance.reports.jsonl import Header, Report, tally
 from gouji_conformance.reports.plain import harmless
 from gouji_conformance.reports.words import area_words, article_words, engine_words, ruleset_words
-from gouji_conformance.selection import article_of
-from gouji_conformance.verdicts import VERDICTS, RowResult, Unmet
+from gouji_conformance.runs.known import held_against
+from gouji_conformance.runs.verdicts import VERDICTS, RowResult, Unmet
+from gouji_conformance.sentences.plans import Plan
+from gouji_conformance.sentences.selection import article_of
+from gouji_conformance.speech.language import say, speaking
 from gouji_spec.law import law
 from gouji_spec.links import plain
 

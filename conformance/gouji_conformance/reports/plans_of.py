@@ -1,9 +1,9 @@
 """The plans of a report that was written earlier: compiled again, kept where they still ask the same."""
 
-from gouji_conformance.features import Row, Scenario
-from gouji_conformance.plans import Plan
 from gouji_conformance.reports.jsonl import Report
-from gouji_conformance.suite import Suite
+from gouji_conformance.sentences.features import Row, Scenario
+from gouji_conformance.sentences.plans import Plan
+from gouji_conformance.sentences.suite import Suite
 from gouji_spec.ruleset import RulesetError, make_ruleset
 
 

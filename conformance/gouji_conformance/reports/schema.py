@@ -11,7 +11,7 @@ from typing import Any, Final
 import msgspec
 
 from gouji_conformance.reports.jsonl import Footer, Header
-from gouji_conformance.verdicts import RowResult
+from gouji_conformance.runs.verdicts import RowResult
 
 _ATTRIBUTE: Final = re.compile(r"^    (\w+(?:, \w+)*): (.*(?:\n     +.*)*)", re.MULTILINE)
 _ID: Final = "https://gouji.example/protocol/1.0/report.json"

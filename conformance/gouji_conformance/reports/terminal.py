@@ -11,16 +11,16 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
-from gouji_conformance.known import held_against
-from gouji_conformance.language import say
-from gouji_conformance.plans import Plan
 from gouji_conformance.reports.closing import closing, known_words, scope_lines, surprise_words
 from gouji_conformance.reports.failing import STYLES, row_lines, unsupported_sentence, was_asked
 from gouji_conformance.reports.jsonl import Header, Report
 from gouji_conformance.reports.plain import harmless
 from gouji_conformance.reports.words import area_words, article_words, engine_words, ruleset_words
-from gouji_conformance.selection import article_of
-from gouji_conformance.verdicts import VERDICTS, RowResult, Verdict
+from gouji_conformance.runs.known import held_against
+from gouji_conformance.runs.verdicts import VERDICTS, RowResult, Verdict
+from gouji_conformance.sentences.plans import Plan
+from gouji_conformance.sentences.selection import article_of
+from gouji_conformance.speech.language import say
 
 SHOWN_WHOLE: Final = 8
 """Rows that are shown with all their steps; of the others the ids are named, up to ``NAMED``."""

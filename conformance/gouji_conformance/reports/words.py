@@ -1,9 +1,9 @@
 """Engines, areas, rulesets and articles as the reports call them, in the language spoken."""
 
 from gouji_conformance.engines.session import EngineInfo
-from gouji_conformance.language import say, spoken
 from gouji_conformance.reports.jsonl import Header
 from gouji_conformance.reports.plain import harmless
+from gouji_conformance.speech.language import say, spoken
 from gouji_spec.law import law
 from gouji_spec.ruleset import profiles
 

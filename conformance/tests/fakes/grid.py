@@ -13,10 +13,10 @@ from typing import Any
 from gouji_conformance.engines import process
 from gouji_conformance.engines.naming import EngineName
 from gouji_conformance.engines.session import opener
-from gouji_conformance.jobs import Jobs
-from gouji_conformance.plans import Expectation, Operation, Plan
-from gouji_conformance.runner import Runner
-from gouji_conformance.verdicts import RowResult
+from gouji_conformance.runs.jobs import Jobs
+from gouji_conformance.runs.runner import Runner
+from gouji_conformance.runs.verdicts import RowResult
+from gouji_conformance.sentences.plans import Expectation, Operation, Plan
 
 HERE = Path(__file__).parent
 RULESET: dict[str, Any] = {"profile": "outline", "options": {}}

@@ -1,0 +1,175 @@
+"""A few rulesets that together play every two option values side by side: a pairwise covering array.
+
+Two values that no legal ruleset holds together are no pair.  An option that says nothing under the other
+values of a ruleset stands at its default there and covers nothing: idle options do not multiply.
+"""
+
+import itertools
+import random
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
+
+from gouji_conformance.sentences.suite import completed
+from gouji_spec.options import Option, OptionBook
+from gouji_spec.ruleset import Ruleset, RulesetError, make_ruleset, profiles
+
+_TRIES: Final = 12
+"""So many rulesets are tried for a pair and the best is kept; a pair in none of them is held to be impossible."""
+
+Value = tuple[str, str]
+Pair = frozenset[Value]
+
+
+class Covering:
+    """Pairwise covering arrays over some options of the law, on the outline's ground.
+
+    Attributes:
+        names: the options that are varied: those asked for, and those that decide whether they apply.
+    """
+
+    def __init__(self, book: OptionBook, names: Sequence[str], seed: int = 0) -> None:
+        self._book = book
+        self._seed = seed
+        self._default = {name: entry.value for name, entry in profiles()["outline"].values.items()}
+        self.names = tuple(self._ordered(names))
+
+    def _ordered(self, names: Sequence[str]) -> Iterator[str]:
+        """Yield *names* with the options that decide whether they apply, those first."""
+        done: set[str] = set()
+
+        def place(name: str) -> Iterator[str]:
+            if name not in done:
+                done.add(name)
+                for above, _ in self._book.options[name].applies:
+                    yield from place(above)
+                yield name
+
+        for name in names:
+            yield from place(name)
+
+    def rulesets(self, fixed: Mapping[str, str]) -> list[Ruleset]:
+        """Return legal rulesets with all of *fixed* in which every possible pair of values stands, few of them.
+
+        The first is the outline with *fixed* and what that needs.
+
+        Raises:
+            RulesetError: no ruleset has all of *fixed*.
+        """
+        chance = random.Random(self._seed)  # noqa: S311 - no secret
+        base = make_ruleset("outline", completed(self._book, fixed, "outline", fixed))
+        found = [base]
+        pairs = self._pairs(fixed)
+        open_pairs = set(pairs) - self._covered(base, fixed)
+        for pair in pairs:
+            if pair not in open_pairs:
+                continue
+            open_pairs.discard(pair)
+            made = self._ruleset_with(pair, open_pairs, fixed, chance)
+            if made is not None:
+                open_pairs -= self._covered(made, fixed)
+                found.append(made)
+        return found
+
+    def values(self, name: str, fixed: Mapping[str, str]) -> tuple[str, ...]:
+        """Return the values *name* is varied over; an open one takes those that profiles and rooms have."""
+        if name in fixed:
+            return (fixed[name],)
+        option: Option = self._book.options[name]
+        if option.values:
+            return tuple(value.id for value in option.values)
+        entries = [profile.values[name] for profile in profiles().values()]
+        return tuple(dict.fromkeys(value for entry in entries for value in (entry.value, *entry.room)))
+
+    def _pairs(self, fixed: Mapping[str, str]) -> list[Pair]:
+        return [
+            frozenset(((one, value), (other, second)))
+            for one, other in itertools.combinations(self.names, 2)
+            for value in self.values(one, fixed)
+            for second in self.values(other, fixed)
+        ]
+
+    def _covered(self, ruleset: Ruleset, fixed: Mapping[str, str]) -> set[Pair]:
+        """Return the pairs of values that stand in *ruleset* and both say something there."""
+        said = [
+            (name, ruleset[name])
+            for name in self.names
+            if name in fixed or self._says_something(self._book.options[name], ruleset)
+        ]
+        return {frozenset(pair) for pair in itertools.combinations(said, 2)}
+
+    def _says_something(self, option: Option, values: Mapping[str, str]) -> bool:
+        return all(values.get(name, self._default[name]) in allowed for name, allowed in option.applies)
+
+    def _ruleset_with(
+        self, pair: Pair, open_pairs: set[Pair], fixed: Mapping[str, str], chance: random.Random
+    ) -> Ruleset | None:
+        """Return a legal ruleset with *fixed* and *pair* that covers many open pairs; None where there is none."""
+        best: Ruleset | None = None
+        most = -1
+        for _ in range(_TRIES):
+            made = self._try(pair, open_pairs, fixed, chance)
+            if made is not None:
+                covered = len(self._covered(made, fixed) & open_pairs)
+                if covered > most:
+                    best, most = made, covered
+        return best
+
+    def _try(
+        self, pair: Pair, open_pairs: set[Pair], fixed: Mapping[str, str], chance: random.Random
+    ) -> Ruleset | None:
+        asked = {**fixed, **dict(pair)}
+        values = dict(asked)
+        if not pair <= asked.items() or not self._make_apply(pair, values, chance) or self._contradicts(values):
+            return None
+        for name in self.names:
+            if name not in values:
+                self._choose(name, values, open_pairs, chance, fixed)
+        try:
+            made = make_ruleset("outline", completed(self._book, values, "outline", asked))
+        except RulesetError:
+            return None
+        return made if pair <= self._standing(made, fixed) else None
+
+    def _standing(self, ruleset: Ruleset, fixed: Mapping[str, str]) -> set[Value]:
+        return {value for pair in self._covered(ruleset, fixed) for value in pair}
+
+    def _make_apply(self, pair: Pair, values: dict[str, str], chance: random.Random) -> bool:
+        """Set what decides whether the two options of *pair* apply; tell whether they can."""
+        asked = [name for name, _ in pair]
+        while asked:
+            for above, allowed in self._book.options[asked.pop()].applies:
+                if above not in values:
+                    values[above] = chance.choice(allowed)
+                    asked.append(above)
+                elif values[above] not in allowed:
+                    return False
+        return True
+
+    def _choose(
+        self,
+        name: str,
+        values: dict[str, str],
+        open_pairs: set[Pair],
+        chance: random.Random,
+        fixed: Mapping[str, str],
+    ) -> None:
+        """Set *name* to the value that meets most open pairs; to its default where it says nothing."""
+        if not self._says_something(self._book.options[name], values):
+            values[name] = self._default[name]
+            return
+        legal = [value for value in self.values(name, fixed) if not self._contradicts({**values, name: value})]
+        if not legal:
+            return
+        scores = {
+            value: sum(frozenset(((name, value), entry)) in open_pairs for entry in values.items()) for value in legal
+        }
+        most = max(scores.values())
+        values[name] = chance.choice([value for value in legal if scores[value] == most])
+
+    def _contradicts(self, values: Mapping[str, str]) -> bool:
+        """Tell whether *values*, some of them still open, already break a constraint."""
+        return any(
+            any(values.get(name) not in (None, *allowed) for name, allowed in entry.needs)
+            for entry in self._book.constraints
+            if entry.severity == "refuse" and all(values.get(name) in allowed for name, allowed in entry.when)
+        )

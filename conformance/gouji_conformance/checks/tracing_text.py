@@ -1,0 +1,91 @@
+"""A trace as the terminal shows it, no line over 80 cells."""
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from gouji_conformance.checks.tracing import TracedArticle, TracedClause, TracedSentence, Uncovered, Words
+from gouji_conformance.speech.language import said
+from gouji_conformance.speech.wrapping import wrapped
+from gouji_spec.text import Language
+
+
+class TracePrinter:
+    """Writes traces in one language."""
+
+    def __init__(self, language: Language) -> None:
+        self._language = language
+
+    def article(self, article: TracedArticle) -> Iterator[str]:
+        """Yield an article: each sentence with its clauses, the clauses no sentence leads to, the other sources."""
+        title = self._in(article.title)
+        yield self._say("article", number=article.key, title=title) if article.key.isdigit() else title
+        clauses = {clause.id: clause for clause in article.clauses}
+        shown: set[str] = set()
+        for sentence in article.sentences:
+            yield ""
+            yield from self._sentence(sentence)
+            for name in sentence.clauses:
+                if name in clauses and name not in shown:
+                    yield from self._clause(clauses[name])
+                else:
+                    yield f"    {name} →"
+                shown.add(name)
+        rest = [clause for clause in article.clauses if clause.id not in shown]
+        if rest:
+            yield ""
+            if article.sentences:
+                yield self._say("rest")
+            for clause in rest:
+                yield from self._clause(clause)
+        if article.elsewhere:
+            yield ""
+            yield self._say("elsewhere")
+            for sentence in article.elsewhere:
+                yield from self._line(sentence)
+
+    def source(self, sentences: Iterable[TracedSentence]) -> Iterator[str]:
+        """Yield the sentences of one source with the clauses each leads to, or why it carries no rule."""
+        for sentence in sentences:
+            yield from self._line(sentence)
+
+    def uncovered(self, uncovered: Uncovered) -> Iterator[str]:
+        """Yield how much nothing stands on, and what."""
+        for key, names in (
+            ("no_clause", uncovered.sentences),
+            ("no_scenario", uncovered.scenario),
+            ("no_function", uncovered.function),
+            ("no_table", uncovered.values),
+            ("no_code", uncovered.reason_code),
+            ("no_test", uncovered.reason_scenario),
+        ):
+            yield from wrapped(self._say(key, count=len(names)))
+            if names:
+                yield from wrapped(", ".join(names), first="  ", rest="  ")
+
+    def _sentence(self, sentence: TracedSentence) -> Iterator[str]:
+        yield from wrapped(self._in(sentence.gist), first=f"{sentence.place}  ", rest="    ")
+        if sentence.note is not None:
+            yield from wrapped(self._say("note", note=self._in(sentence.note)), first="    ", rest="      ")
+
+    def _line(self, sentence: TracedSentence) -> Iterator[str]:
+        yield from self._sentence(sentence)
+        if sentence.clauses:
+            yield from wrapped(" ".join(sentence.clauses), first="    → ", rest="      ")
+
+    def _clause(self, clause: TracedClause) -> Iterator[str]:
+        yield f"    {clause.id}  {said('rule.modality_' + clause.modality, self._language)}"
+        yield from self._named("options", clause.options)
+        yield from self._named("interpretations", clause.interpretations)
+        bare = clause.modality != "declares"
+        yield from self._named("scenarios", clause.scenarios, missing=bare)
+        yield from self._named("functions", clause.functions, missing=bare)
+
+    def _named(self, key: str, names: Sequence[str], *, missing: bool = False) -> Iterator[str]:
+        if names or missing:
+            words = ", ".join(names) or self._say("none")
+            yield from wrapped(words, first=f"      {self._say(key)}", rest="        ")
+
+    def _in(self, words: Words) -> str:
+        return words.zh if self._language == "zh" else words.en
+
+    def _say(self, key: str, **values: object) -> str:
+        return said("trace." + key, self._language, **values)

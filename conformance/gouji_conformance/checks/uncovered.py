@@ -1,0 +1,105 @@
+"""What of the law nothing stands on yet, and the committed list of it, which may only shrink.
+
+``features/uncovered.txt`` has a line for each: ``scenario GJ-9.2`` (no scenario proves the clause),
+``function GJ-9.2`` (no function of the reference cites it), ``sentence S1 …``, ``value misplay=reject``,
+``reason-code …`` (the reference never gives it), ``reason-scenario …`` (no scenario expects it).
+"""
+
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Final
+
+from gouji_conformance.checks.reference_code import ReferenceCode
+from gouji_conformance.checks.tracing import Uncovered, testable
+from gouji_conformance.sentences.suite import Suite
+from gouji_conformance.speech.faults import UserError
+from gouji_spec.fault import system_words
+from gouji_spec.law import Law, Sentence
+from gouji_spec.option_use import unused_values
+from gouji_spec.options import OptionBook
+from gouji_spec.reasons import Reason
+from gouji_spec.ruleset import Profile, Ruleset
+
+_KINDS: Final = {
+    "sentence": "sentences",
+    "scenario": "scenario",
+    "function": "function",
+    "value": "values",
+    "reason-code": "reason_code",
+    "reason-scenario": "reason_scenario",
+}
+
+HEAD: Final = "# What nothing stands on yet; this list may only shrink. Made by: gouji trace --uncovered"
+
+
+def uncovered_clauses(law: Law, covered: Iterable[str]) -> tuple[str, ...]:
+    """Return the must, may and is clauses that are not among *covered*, in the order of the law."""
+    known = set(covered)
+    return tuple(clause.id for clause in testable(law.clauses().values()) if clause.id not in known)
+
+
+def find_uncovered(
+    law: Law, sentences: Mapping[str, Sentence], suite: Suite, code: ReferenceCode, codes: Mapping[str, Reason]
+) -> Uncovered:
+    """Return what nothing stands on; option values are ``values_nobody_plays``."""
+    expected = reasons_expected(suite)
+    return Uncovered(
+        sentences=tuple(entry.place for entry in sentences.values() if not entry.clauses and entry.note is None),
+        scenario=uncovered_clauses(law, (name for scenario in suite.scenarios() for name in scenario.clauses)),
+        function=uncovered_clauses(law, code.citing()),
+        values=(),
+        reason_code=tuple(name for name in codes if name not in code.texts),
+        reason_scenario=tuple(name for name in codes if name not in expected),
+    )
+
+
+def values_nobody_plays(suite: Suite, book: OptionBook, profiles: Iterable[Profile]) -> tuple[str, ...]:
+    """Return ``option=value`` for each value that no profile, no room and no scenario plays."""
+    tagged = [entry for scenario in suite.scenarios() for entry in scenario.options]
+    return tuple(unused_values(book, profiles, tagged))
+
+
+def reasons_expected(suite: Suite) -> set[str]:
+    """Return every reason that a row of *suite* expects, under the outline and its tags."""
+    found: set[str] = set()
+    for plan in suite.plans(Ruleset.of("outline"), every_option=True):
+        for operation in plan.operations:
+            for want in operation.expect:
+                if want.path.rpartition(".")[2] == "reasons":
+                    found.update([want.value] if isinstance(want.value, str) else want.value)
+    return found
+
+
+def lines(uncovered: Uncovered) -> list[str]:
+    """Return the lines of the list, its head first."""
+    found = [HEAD]
+    for kind, field in _KINDS.items():
+        found += [f"{kind} {name}" for name in getattr(uncovered, field)]
+    return found
+
+
+def read_list(path: Path) -> list[str]:
+    """Return the lines of the committed list at *path*, without its head.
+
+    Raises:
+        UserError: it cannot be read, or a line is none of ours.
+    """
+    try:
+        text = path.read_text(encoding="utf-8-sig")
+    except (OSError, UnicodeDecodeError) as error:
+        raise UserError("trace.unreadable", file=path, problem=system_words(error)) from error
+    found = []
+    for number, line in enumerate(text.splitlines(), start=1):
+        if not line or line.startswith("#"):
+            continue
+        if line.partition(" ")[0] not in _KINDS or not line.partition(" ")[2]:
+            raise UserError("trace.bad_line", file=path, line=number, text=line, known=", ".join(_KINDS))
+        found.append(line)
+    return found
+
+
+def compared(uncovered: Uncovered, kept: Iterable[str]) -> tuple[list[str], list[str]]:
+    """Return what the list lacks (newly uncovered) and what it has too much (covered by now)."""
+    now = [line for line in lines(uncovered) if line != HEAD]
+    then = list(kept)
+    return [line for line in now if line not in set(then)], [line for line in then if line not in set(now)]

@@ -1,0 +1,1 @@
+"""Rulings on a position, and a hand at the terminal."""

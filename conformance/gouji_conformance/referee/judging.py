@@ -1,0 +1,180 @@
+"""The referee's door: a position and an action, the verdict with its reasons, and the options it turned on."""
+
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+from gouji.action import Action
+from gouji.judge import judge
+from gouji.outcome import Outcome
+from gouji.position import Position, PositionError, parse_position
+from gouji.state import State
+from gouji_conformance.sentences.phrasebook import UnknownSentenceError, understood
+from gouji_conformance.speech.faults import UserError
+from gouji_spec.fault import system_words
+from gouji_spec.options import options
+from gouji_spec.ruleset import Ruleset, RulesetError
+from gouji_spec.text import LANGUAGES, Text
+
+
+@dataclass(frozen=True, slots=True)
+class Turned:
+    """An option the verdict turned on: with *value* instead, the verdict would be *verdict*."""
+
+    option: str
+    value: str
+    verdict: "Verdict | None"
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What a ruling comes to, without the words: enough to tell one ruling from another.
+
+    Attributes:
+        accepted: whether the action stands; None where none was asked about.
+        reasons: why not.
+        phase: of the state after it.
+        seat: who acts next, 0 for nobody.
+        may: what he may do.
+    """
+
+    accepted: bool | None
+    reasons: tuple[str, ...]
+    phase: str
+    seat: int
+    may: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """A ruling: the state before, the outcome of the action (None where none was asked about), what it turned on."""
+
+    before: State
+    action: Action | None
+    outcome: Outcome | None
+    turned: tuple[Turned, ...]
+
+    @property
+    def after(self) -> State:
+        """The state after the action, or as it stands."""
+        return self.before if self.outcome is None else self.outcome.state
+
+    @property
+    def verdict(self) -> Verdict:
+        """The ruling without the words."""
+        return _verdict(self.outcome, self.after)
+
+
+def position_text(path: Path) -> str:
+    """Return what the file at *path* holds: a position, or a recorded hand.
+
+    Raises:
+        UserError: it cannot be read.
+    """
+    try:
+        return path.read_text(encoding="utf-8-sig").strip()
+    except (OSError, UnicodeDecodeError) as error:
+        raise UserError("judge.unreadable", file=path, problem=system_words(error)) from error
+
+
+def read_position(given: str) -> Position:
+    """Return the position that the user gave: as text, or ``-`` for standard input, or a file as ``@file``.
+
+    Raises:
+        UserError: it is none.
+    """
+    text = position_text(Path(given[1:])) if given.startswith("@") else given
+    try:
+        return parse_position(sys.stdin.read().removeprefix("\ufeff") if given == "-" else text)
+    except UnicodeDecodeError as error:
+        raise UserError("judge.unreadable", file="-", problem=system_words(error)) from error
+    except PositionError as error:
+        raise _no_position(error) from error
+
+
+def state_of(position: Position, ruleset: Ruleset) -> State:
+    """Return the state that *position* stands for.
+
+    Raises:
+        UserError: the rules refuse an action of the position itself.
+    """
+    try:
+        return position.state(ruleset)
+    except PositionError as error:
+        raise _no_position(error) from error
+
+
+def _no_position(error: PositionError) -> UserError:
+    problem = Text(zh=error.problem_zh, en=error.problem)
+    return UserError("judge.no_position", part=error.part, problem=problem)
+
+
+def read_action(text: str, position: Position) -> Action:
+    """Return the action that the user wrote: ``P2 play TT``, or a sentence of the phrasebook, 乙 出 10 10.
+
+    Raises:
+        UserError: it is none.
+    """
+    for language in LANGUAGES:
+        try:
+            said = understood(text, "when", "play", language)
+        except UnknownSentenceError:
+            continue
+        operations = said.sentence.meanings[0].operations
+        if len(operations) == 1 and operations[0]["method"] == "play/act" and not said.sentence.meanings[0].each:
+            params = operations[0]["params"]
+            words = [f"P{said.values['seat']}", params["do"], str(said.values.get("cards", ""))]
+            if "to" in params:
+                words.append(f"P{said.values['partner']}")
+            text = " ".join(word for word in words if word)
+            break
+    try:
+        return parse_position(f"{position}; {text or '?'}").actions[-1]
+    except PositionError as error:
+        problem = Text(zh=error.problem_zh, en=error.problem)
+        raise UserError("judge.no_action", text=text, problem=problem) from error
+
+
+def rule_on(position: Position, action: Action | None, ruleset: Ruleset) -> Ruling:
+    """Return the ruling on *action* in *position*, or on who may do what where there is no action.
+
+    Raises:
+        UserError: the rules refuse an action of the position itself.
+    """
+    before = state_of(position, ruleset)
+    outcome = None if action is None else judge(before, action, ruleset)
+    verdict = _verdict(outcome, before if outcome is None else outcome.state)
+    return Ruling(before, action, outcome, tuple(_turned(position, action, ruleset, verdict)))
+
+
+def _verdict(outcome: Outcome | None, state: State) -> Verdict:
+    turn = state.to_act
+    return Verdict(
+        None if outcome is None else outcome.accepted,
+        () if outcome is None else outcome.reasons,
+        state.phase,
+        0 if turn is None else turn.seat,
+        () if turn is None else tuple(turn.may),
+    )
+
+
+def _turned(position: Position, action: Action | None, ruleset: Ruleset, verdict: Verdict) -> list[Turned]:
+    """Return the options on which the verdict turned: another value alone would change it."""
+    found = []
+    for option in options().options.values():
+        for value in option.values:
+            if value.id == ruleset[option.id]:
+                continue
+            try:
+                other = ruleset.changed(**{option.id: value.id})
+                state = position.state(other)
+            except RulesetError:
+                continue
+            except PositionError:
+                found.append(Turned(option.id, value.id, None))
+                continue
+            outcome = None if action is None else judge(state, action, other)
+            changed = _verdict(outcome, state if outcome is None else outcome.state)
+            if changed != verdict:
+                found.append(Turned(option.id, value.id, changed))
+    return found

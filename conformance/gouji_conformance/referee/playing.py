@@ -1,0 +1,122 @@
+"""A hand played at the terminal: dealt from a seed, or replayed from a record, ruling by ruling."""
+
+import random
+from collections.abc import Callable, Iterator
+
+from gouji import action as verbs
+from gouji import cards, moves
+from gouji.action import Action
+from gouji.cards import DECK, HAND_SIZE
+from gouji.judge import judge
+from gouji.outcome import Outcome
+from gouji.position import Position
+from gouji.seats import SEATS, parse_seat, seat_text
+from gouji.state import State
+from gouji_conformance.referee.policy import chosen
+from gouji_conformance.referee.ruling_text import event_text
+from gouji_conformance.speech.language import said
+from gouji_conformance.speech.wrapping import wrapped
+from gouji_spec.reasons import reasons
+from gouji_spec.ruleset import Ruleset
+from gouji_spec.text import Language
+
+Player = Callable[[State, Ruleset], Action | None]
+"""What asks a person for an action; None: the person leaves the table."""
+
+
+def deal(seed: int) -> Position:
+    """Return a whole deal, 36 cards each, and a leader, from *seed*."""
+    dealer = random.Random(seed)  # noqa: S311 - a game of cards, not a secret
+    deck = [rank for rank, many in enumerate(DECK) for _ in range(many)]
+    dealer.shuffle(deck)
+    hands = tuple(cards.counts_of(deck[seat * HAND_SIZE : (seat + 1) * HAND_SIZE]) for seat in range(len(SEATS)))
+    return Position(hands, dealer.choice(SEATS))
+
+
+def play(
+    position: Position, ruleset: Ruleset, people: dict[int, Player], tell: Callable[[str], None], language: Language
+) -> Position:
+    """Play *position* to the end of the hand, or until a person leaves, and return it with what was done.
+
+    Args:
+        position: where to begin.
+        ruleset: what the table plays.
+        people: the seats played by people; the policy plays the others.
+        tell: is given each line to show.
+        language: of those lines.
+    """
+    state = position.state(ruleset)
+    while state.to_act is not None:
+        seat = state.to_act.seat
+        if seat in people:
+            action = people[seat](state, ruleset)
+            if action is None:
+                return position
+        else:
+            action = chosen(state, moves.legal(state, ruleset))
+        outcome = judge(state, action, ruleset)
+        for line in told(action, outcome, language):
+            tell(line)
+        if outcome.accepted or outcome.state is not state:
+            position, state = position.with_action(action), outcome.state
+    return position
+
+
+def replay(position: Position, ruleset: Ruleset) -> Iterator[tuple[Action, Outcome]]:
+    """Yield each action of a record with the ruling on it."""
+    yield from zip(position.actions, position.outcomes(ruleset), strict=True)
+
+
+def told(action: Action, outcome: Outcome, language: Language) -> list[str]:
+    """Return the lines that tell what was done and what the ruling is, reasons with their clauses."""
+    who = seat_text(action.seat, language)
+    laid = cards.cards_text(action.cards, language) if any(action.cards) else ""
+    other = seat_text(action.to, language) if action.to else ""
+    words = " ".join(part for part in (who, said("table." + action.do, language), laid, other) if part)
+    lines = [words if outcome.accepted else said("play.refused", language, action=words)]
+    for code in outcome.reasons:
+        reason = reasons()[code]
+        text = f"{reason.message.said_in(language)} ({', '.join(reason.clauses)})"
+        lines += wrapped(text, first="    - ", rest="      ")
+    quiet = {"laid", "passed", "covered", "declined", "yielded", "asked_for_the_wind", "burned"}
+    lines += [
+        "    " + event_text(event.name, event.seat, event.clause, language)
+        for event in outcome.events
+        if event.name not in quiet
+    ]
+    return lines
+
+
+def read_spoken(words: str, seat: int) -> Action | None:
+    """Return what a person at *seat* means by *words*: bare cards are a play; None where they mean nothing.
+
+    >>> str(read_spoken("burn 22", 3))
+    'P3 burn 22'
+    """
+    verb, _, rest = words.partition(" ")
+    do = _SPOKEN.get(verb.lower())
+    try:
+        if do is None:
+            return Action(seat, verbs.PLAY, cards.parse_cards(words)) if words else None
+        if do in verbs.WITH_CARDS:
+            return Action(seat, do, cards.parse_cards(rest))
+    except cards.CardsError:
+        return None
+    if do == verbs.ALLOW_COVER:
+        to = parse_seat(rest.strip())
+        return None if to is None else Action(seat, do, cards.NO_CARDS, to)
+    return Action(seat, do)
+
+
+_SPOKEN = {
+    **{verb: verb for verb in verbs.VERBS},
+    **{said("table." + verb, "zh"): verb for verb in verbs.VERBS},
+    "出": verbs.PLAY,
+    "过": verbs.PASS,
+    "烧": verbs.BURN,
+    "扣": verbs.COVER,
+    "让": verbs.YIELD,
+    "接风": verbs.WIND,
+    "allow": verbs.ALLOW_COVER,
+    "认可": verbs.ALLOW_COVER,
+}

@@ -1,0 +1,1 @@
+"""Plans run on an engine, to a verdict on every row."""

@@ -1,0 +1,315 @@
+"""One certification: an engine, a ruleset, the rows asked for; a report on disk and a verdict at the end."""
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from datetime import UTC, datetime
+from pathlib import Path
+
+from gouji_conformance import VERSION
+from gouji_conformance.engines.fault import EngineFault, FaultRecord
+from gouji_conformance.engines.naming import EngineName
+from gouji_conformance.engines.session import DEFAULT_TIMEOUT, EngineInfo, Opener, Session, opener
+from gouji_conformance.engines.transcript import Transcript
+from gouji_conformance.reports.beside import write_beside
+from gouji_conformance.reports.jsonl import FORMAT, Begun, Footer, Header, Report, ReportWriter, tally
+from gouji_conformance.reports.plain import harmless
+from gouji_conformance.reports.terminal import Terminal
+from gouji_conformance.runs.flight import Sink
+from gouji_conformance.runs.jobs import Jobs
+from gouji_conformance.runs.known import KnownFailure, known_under
+from gouji_conformance.runs.resuming import begun_run, left_of, whole
+from gouji_conformance.runs.runner import Ending, Runner
+from gouji_conformance.runs.verdicts import RowResult, result_of
+from gouji_conformance.sentences.features import AREAS
+from gouji_conformance.sentences.plans import Plan
+from gouji_conformance.sentences.selection import Selection, rows_digest, selected
+from gouji_conformance.sentences.suite import Suite
+from gouji_conformance.speech.faults import UserError
+from gouji_conformance.speech.language import say
+from gouji_spec.ruleset import PROFILES, Ruleset
+
+ALL_PROFILES = "all"
+
+
+@dataclass(frozen=True, slots=True)
+class Assignment:
+    """What is to be certified.
+
+    Attributes:
+        engine: as the user named it.
+        profile: a profile, ``all`` for every one the engine declares, or empty for the default.
+        ruleset: a table's own rules, played instead of a profile.
+        areas: empty for those the engine declares.
+        selection: what else narrows the rows.
+        every_option: also the rows whose tags the profile does not satisfy, each with its tags.
+        timeout: seconds for one answer.
+        seed: of the cards that do not matter.
+        jobs: how many engines at once.
+        folder: where the reports go.
+        known_file: of the known failures, empty where none is used.
+        known: what it says.
+        resume: go on where the reports in the folder end.
+        transcript: takes down what is said on the wire.
+    """
+
+    engine: EngineName
+    profile: str = ""
+    ruleset: Ruleset | None = None
+    areas: tuple[str, ...] = ()
+    selection: Selection = field(default_factory=Selection)
+    every_option: bool = False
+    timeout: float = DEFAULT_TIMEOUT
+    seed: int = 0
+    jobs: int = 1
+    folder: Path = Path(".gouji")
+    known_file: str = ""
+    known: tuple[KnownFailure, ...] = ()
+    resume: bool = False
+    transcript: Transcript | None = None
+
+    def check(self, suite: Suite) -> None:
+        """See that everything named exists.
+
+        Raises:
+            UserError: it does not; the message says what does.
+        """
+        if self.profile and self.profile not in (*PROFILES, ALL_PROFILES):
+            raise UserError("certify.no_profile", profile=self.profile, known=", ".join((*PROFILES, ALL_PROFILES)))
+        for area in self.areas:
+            if area not in AREAS:
+                raise UserError("certify.no_area", area=area, known=", ".join(AREAS))
+        self.selection.check(suite)
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """One run: a ruleset, the rows and what they are known to come to, and where the report goes.
+
+    Attributes:
+        areas: those judged.
+        not_claimed, not_selected: those left out, by the engine and by the user.
+        known: the known failures among the rows.
+        begun: what has been run of it before and is gone on with.
+    """
+
+    ruleset: Ruleset
+    areas: tuple[str, ...]
+    not_claimed: tuple[str, ...]
+    not_selected: tuple[str, ...]
+    plans: list[Plan]
+    known: tuple[KnownFailure, ...]
+    path: Path
+    begun: Begun | None = None
+
+
+def certify(assignment: Assignment, suite: Suite, terminal: Terminal) -> int:
+    """Carry out *assignment* and show it; return the exit code: 0 where everything asked for passed, else 1.
+
+    Raises:
+        UserError: something named does not exist, or nothing is selected.
+    """
+    assignment.check(suite)
+    open_session = opener(assignment.engine, assignment.timeout, VERSION, assignment.transcript)
+    session: Session | None
+    try:
+        session = open_session()
+    except EngineFault as fault:
+        course = _courses(assignment, suite, None)[0]
+        if assignment.resume and course.path.exists():
+            return _not_resumed(terminal, fault, course.path)
+        return 0 if _conclude(terminal, course, _not_started(assignment, course, terminal, fault)) else 1
+    try:
+        courses = [_taken_up(assignment, course, session.info) for course in _courses(assignment, suite, session.info)]
+    except BaseException:
+        session.cut()
+        raise
+    passed = True
+    for course in courses:
+        report = whole(course.begun)
+        if report is None:
+            try:
+                report = _run(assignment, course, terminal, open_session, session)
+            except EngineFault as fault:
+                return _not_resumed(terminal, fault, course.path)
+            session = None
+        passed &= _conclude(terminal, course, report)
+    if session is not None:
+        session.end()
+    return 0 if passed else 1
+
+
+def _taken_up(assignment: Assignment, course: Course, info: EngineInfo) -> Course:
+    """Return *course* with what has been run of it before, if that is to be gone on with."""
+    if not assignment.resume:
+        return course
+    return replace(course, begun=begun_run(course.path, _header(assignment, course, info, None)))
+
+
+def _not_resumed(terminal: Terminal, fault: EngineFault, path: Path) -> int:
+    """Say that the engine did not start, and leave what is on disk alone."""
+    terminal.line(say("certify.not_resumed", problem=harmless(fault, 600), path=path), style="bold red")
+    for line in fault.log:
+        terminal.line(f"  | {harmless(line)}", style="dim")
+    return 1
+
+
+def _courses(assignment: Assignment, suite: Suite, info: EngineInfo | None) -> list[Course]:
+    """Return the runs to be made on an engine that says *info* of itself, None where it says nothing."""
+    if assignment.ruleset is not None:
+        return [_course(assignment, suite, info, assignment.ruleset, assignment.folder / "report.jsonl")]
+    names = [assignment.profile or PROFILES[0]]
+    if info is not None and (assignment.profile == ALL_PROFILES or not assignment.profile):
+        known = [profile for profile in PROFILES if profile in info.profiles] or [PROFILES[0]]
+        names = known if assignment.profile == ALL_PROFILES else known[:1]
+    elif assignment.profile == ALL_PROFILES:
+        names = [PROFILES[0]]
+    courses = []
+    for name in names:
+        folder = assignment.folder / name if assignment.profile == ALL_PROFILES else assignment.folder
+        courses.append(_course(assignment, suite, info, Ruleset.of(name), folder / "report.jsonl"))
+    return courses
+
+
+def _course(assignment: Assignment, suite: Suite, info: EngineInfo | None, ruleset: Ruleset, path: Path) -> Course:
+    every = assignment.every_option
+    there = {entry.area for entry in suite.scenarios() if every or ruleset.satisfies(dict(entry.options))}
+    wanted = assignment.areas or (there if info is None else info.areas)
+    areas = tuple(area for area in AREAS if area in wanted)
+    taken = selected(suite, ruleset, areas, assignment.selection, every_option=every)
+    if not taken:
+        raise UserError("certify.nothing_selected", profile=ruleset.profile, areas=", ".join(areas) or "–")
+    judged = {plan.area for plan in taken}
+    left = [area for area in AREAS if area in there and area not in judged]
+    claimed = there if info is None else info.areas
+    rows = {plan.row for plan in taken}
+    return Course(
+        ruleset,
+        tuple(area for area in areas if area in judged),
+        tuple(area for area in left if area not in claimed),
+        tuple(area for area in left if area in claimed),
+        taken,
+        known_under(assignment.known, ruleset.profile, rows),
+        path,
+    )
+
+
+def _header(assignment: Assignment, course: Course, info: EngineInfo | None, fault: FaultRecord | None) -> Header:
+    return Header(
+        format=FORMAT,
+        suite=VERSION,
+        given=assignment.engine.shown,
+        engine=info,
+        profile=course.ruleset.profile,
+        options=course.ruleset.departures,
+        areas=course.areas,
+        selection=assignment.selection.words,
+        every_option=assignment.every_option,
+        manifest=rows_digest(course.plans),
+        rows=len(course.plans),
+        started=_now(),
+        timeout=assignment.timeout,
+        seed=assignment.seed,
+        jobs=assignment.jobs,
+        fault=fault,
+        not_claimed=course.not_claimed,
+        not_selected=course.not_selected,
+        known_file=assignment.known_file,
+        known=course.known,
+    )
+
+
+def _now() -> str:
+    return datetime.now(UTC).isoformat(timespec="seconds")
+
+
+def _run(
+    assignment: Assignment, course: Course, terminal: Terminal, open_session: Opener, session: Session | None
+) -> Report:
+    """Run what is left of *course* on *session*, else on an engine started for it; it has ended either way.
+
+    Raises:
+        EngineFault: it does not start, and something has been run before, which is kept.
+    """
+    if session is None:
+        try:
+            session = open_session()
+        except EngineFault as fault:
+            if course.begun is not None:
+                raise
+            return _not_started(assignment, course, terminal, fault)
+    try:
+        return _report(assignment, course, terminal, open_session, session)
+    except BaseException:
+        session.cut()
+        raise
+
+
+def _report(
+    assignment: Assignment, course: Course, terminal: Terminal, open_session: Opener, session: Session
+) -> Report:
+    begun = course.begun
+    header = begun.header if begun is not None else _header(assignment, course, session.info, None)
+    rows: list[RowResult] = []
+    began = time.monotonic()
+    with ReportWriter(course.path, header, begun) as writer:
+
+        def keep(result: RowResult) -> None:
+            writer.row(result)
+            rows.append(result)
+            terminal.row(result)
+
+        terminal.begin(header)
+        for result in begun.rows if begun is not None else ():
+            rows.append(result)
+            terminal.row(result)
+        resumed = len(rows)
+        if resumed:
+            terminal.line(say("certify.resumed", done=resumed, rows=header.rows))
+        try:
+            ending = _run_plans(assignment, left_of(course.plans, begun), open_session, keep, session)
+        except BaseException:
+            terminal.interrupted(course.path)
+            raise
+        footer = _footer(header, rows, ending, began, resumed)
+        writer.end(footer)
+    order = {plan.row: number for number, plan in enumerate(course.plans)}
+    return Report(header, tuple(sorted(rows, key=lambda row: order[row.row])), footer)
+
+
+def _run_plans(assignment: Assignment, plans: list[Plan], open_session: Opener, keep: Sink, session: Session) -> Ending:
+    if assignment.jobs > 1:
+        jobs = Jobs(open_session, keep, assignment.timeout, assignment.seed)
+        return jobs.run(plans, session, assignment.jobs)
+    return Runner(open_session, keep, assignment.timeout, assignment.seed).run(plans, session)
+
+
+def _not_started(assignment: Assignment, course: Course, terminal: Terminal, fault: EngineFault) -> Report:
+    """Return the report of an engine that never answered the handshake: every row is an error."""
+    record = fault.record()
+    header = _header(assignment, course, None, record)
+    not_asked = FaultRecord("never_started", {"cause": fault.cause})
+    rows = tuple(result_of(plan, "error", fault=not_asked) for plan in course.plans)
+    footer = _footer(header, rows, "not_started", time.monotonic())
+    terminal.begin(header)
+    with ReportWriter(course.path, header) as writer:
+        for row in rows:
+            writer.row(row)
+        writer.end(footer)
+    return Report(header, rows, footer)
+
+
+def _footer(header: Header, rows: Sequence[RowResult], ending: str, began: float, resumed: int = 0) -> Footer:
+    counts = tally(rows)
+    narrowed = bool(header.selection or header.known_file)
+    certified = ending == "complete" and set(counts) == {"pass"} and not narrowed
+    return Footer(counts, ending, _now(), round(time.monotonic() - began, 3), certified, resumed)
+
+
+def _conclude(terminal: Terminal, course: Course, report: Report) -> bool:
+    """Show *report* to its last line, and write it for other programs; tell whether all is as it should be."""
+    plans = {plan.row: plan for plan in course.plans}
+    passed = terminal.end(report, plans)
+    page = write_beside(report, plans, course.path.parent)
+    terminal.line(say("certify.report", path=page))
+    return passed

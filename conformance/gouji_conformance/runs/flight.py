@@ -1,0 +1,197 @@
+"""Rows in flight: sent to one engine process many at a time, answered in order."""
+
+import time
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from gouji_conformance.engines.fault import EngineFault
+from gouji_conformance.engines.session import Session
+from gouji_conformance.engines.wire import Reply, Request, encode
+from gouji_conformance.runs.verdicts import RowResult, judge
+from gouji_conformance.sentences.hidden import dealt
+from gouji_conformance.sentences.plans import Plan
+
+ROWS_IN_FLIGHT: Final = 64
+BYTES_IN_FLIGHT: Final = 32 << 10
+"""Of requests not answered yet: well under what a pipe holds."""
+
+Sink = Callable[[RowResult], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Trouble:
+    """A fault and whose it is.
+
+    Attributes:
+        fault: what went wrong, with the engine's last words.
+        culprit: the row at fault.
+        operation: its operation that was not answered.
+        before: how many rows the engine had answered before it.
+        judged: how many verdicts the engine had earned by then.
+    """
+
+    fault: EngineFault
+    culprit: Plan
+    operation: int
+    before: int
+    judged: int
+
+
+class _Row:
+    """One row on its way: the numbers of its requests, its games, and its answers so far."""
+
+    __slots__ = ("first", "games", "last", "plan", "replies")
+
+    def __init__(self, plan: Plan, first: int, games: tuple[str, ...]) -> None:
+        self.plan = plan
+        self.first = first
+        self.last = first + len(plan.operations) - 1
+        self.games = games
+        self.replies: list[Reply] = []
+
+
+class Flight:
+    """The life of one engine process, from its handshake to its end or its first fault.
+
+    A finished row is held back until the next answer is seen: an answer given twice shows only then,
+    and the row it answers is at fault, not the one that waits.
+    """
+
+    def __init__(self, session: Session, timeout: float, sink: Sink, seed: int = 0) -> None:
+        self._session = session
+        self._timeout = timeout
+        self._sink = sink
+        self._seed = seed
+        self._rows: deque[_Row] = deque()
+        self._ready: deque[Request] = deque()
+        self._asked: deque[int] = deque()
+        self._bytes = 0
+        self._batch = 0
+        self._slots = [f"g{number + 1}" for number in range(min(session.info.games, ROWS_IN_FLIGHT))]
+        self._held: tuple[_Row, RowResult] | None = None
+        self._answered = self._landed_at = time.monotonic()
+        self._landed = 0
+
+    def fly(self, waiting: deque[Plan]) -> Trouble | None:
+        """Run the rows of *waiting*, taking each from it as it is sent; all must be ones the engine claims.
+
+        Returns:
+            None when all are judged; else the trouble, with the rows that were not judged, but for the
+            culprit, back in *waiting*.  The engine has been ended either way.
+        """
+        try:
+            while waiting or self._rows:
+                self._fill(waiting)
+                self._take(self._session.link.receive(self._answered + self._timeout))
+            stray = self._session.end()
+            if stray is not None and self._echoed(stray) is not None:
+                raise EngineFault("answered_twice", id=stray.id)  # noqa: TRY301 - handled as any fault
+        except EngineFault as fault:
+            self._session.cut()
+            fault.log = tuple(self._session.link.log())
+            return self._blame(fault, waiting)
+        except BaseException:
+            self._session.cut()
+            raise
+        self._release()
+        return None
+
+    def _fill(self, waiting: deque[Plan]) -> None:
+        """Send as much as may be in flight, once half of what was has come back."""
+        if len(self._asked) * 2 > self._batch:
+            return
+        while waiting and len(self._rows) < ROWS_IN_FLIGHT and self._admit(waiting[0]):
+            waiting.popleft()
+        batch: list[bytes] = []
+        while self._ready:
+            line = encode(self._ready[0])
+            if self._asked and self._bytes + len(line) > BYTES_IN_FLIGHT:
+                break
+            self._ready.popleft()
+            if not self._asked:
+                self._answered = time.monotonic()
+            self._asked.append(len(line))
+            self._bytes += len(line)
+            batch.append(line)
+        self._batch = len(self._asked)
+        self._session.link.send(batch)
+
+    def _admit(self, plan: Plan) -> bool:
+        """Make *plan* ready to be sent, if there are games free for it."""
+        names = games_of(plan)
+        if len(names) > len(self._slots):
+            return False
+        own = {name: self._slots.pop() for name in names}
+        first = 0
+        for index, entry in enumerate(dealt(plan, self._seed)):
+            params: dict[str, Any] = entry.params
+            if own and "game" in params:
+                params = {**params, "game": own[params["game"]]}
+            number = self._session.number(plan.row)
+            first = number if index == 0 else first
+            self._ready.append(Request(number, entry.method, params))
+        self._rows.append(_Row(plan, first, tuple(own.values())))
+        return True
+
+    def _take(self, reply: Reply) -> None:
+        """Put *reply* to the row it answers."""
+        row = self._rows[0]
+        expected = row.first + len(row.replies)
+        if reply.id != expected:
+            if self._echoed(reply) is not None:
+                raise EngineFault("answered_twice", id=reply.id)
+            raise EngineFault("wrong_id", expected=expected, found=repr(reply.id)[:80])
+        self._answered = time.monotonic()
+        self._bytes -= self._asked.popleft()
+        self._release()
+        row.replies.append(reply)
+        if expected == row.last:
+            self._land(self._rows.popleft())
+
+    def _land(self, row: _Row) -> None:
+        self._slots.extend(row.games)
+        self._landed += 1
+        seconds = round(self._answered - self._landed_at, 6)
+        self._landed_at = self._answered
+        self._held = (row, judge(row.plan, row.replies, self._session.info, seconds))
+
+    def _release(self) -> None:
+        if self._held is not None:
+            self._sink(self._held[1])
+            self._held = None
+
+    def _echoed(self, reply: Reply) -> _Row | None:
+        """Return the row that *reply* answers once too often, if it is the last one or the one that waits."""
+        if self._held is not None and isinstance(reply.id, int):
+            row = self._held[0]
+            if row.first <= reply.id <= row.last:
+                return row
+        if self._rows and isinstance(reply.id, int):
+            row = self._rows[0]
+            if row.first <= reply.id < row.first + len(row.replies):
+                return row
+        return None
+
+    def _blame(self, fault: EngineFault, waiting: deque[Plan]) -> Trouble:
+        """Find the culprit: the row answered twice, else the first that waits; all others go back."""
+        if fault.kind == "answered_twice" and self._held is not None and self._echo_of_held(fault):
+            row, self._held = self._held[0], None
+            self._landed -= 1
+        else:
+            self._release()
+            row = self._rows.popleft()
+        waiting.extendleft(entry.plan for entry in reversed(self._rows))
+        self._rows.clear()
+        operation = min(len(row.replies), len(row.plan.operations) - 1)
+        return Trouble(fault, row.plan, operation, self._landed, self._landed)
+
+    def _echo_of_held(self, fault: EngineFault) -> bool:
+        row = self._held[0] if self._held is not None else None
+        return row is not None and row.first <= fault.values["id"] <= row.last
+
+
+def games_of(plan: Plan) -> tuple[str, ...]:
+    """Return the names of the games that *plan* plays, each once."""
+    return tuple(dict.fromkeys(entry.params["game"] for entry in plan.operations if "game" in entry.params))

@@ -1,0 +1,116 @@
+"""Runs plans on an engine that may misbehave: nobody is judged for another's fault, and no fault is hidden."""
+
+from collections import deque
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from gouji_conformance.engines.fault import EngineFault, FaultRecord, Repetition
+from gouji_conformance.engines.session import DEFAULT_TIMEOUT, EngineInfo, Opener, Session
+from gouji_conformance.runs.flight import Flight, Sink, Trouble, games_of
+from gouji_conformance.runs.verdicts import RowResult, Unsupported, not_claimed, result_of
+from gouji_conformance.sentences.plans import Plan
+
+FAULTS_IN_A_ROW: Final = 5
+"""So many faults without a verdict between them end a run."""
+
+Ending = Literal["complete", "keeps_failing"]
+
+
+@dataclass(frozen=True, slots=True)
+class Runner:
+    """How plans are run.
+
+    Attributes:
+        opener: starts the engine afresh.
+        sink: is given each result as soon as it is certain.
+        timeout: seconds the engine may take for one answer, counted from the answer before it.
+        seed: of the cards that do not matter; it never crosses the wire.
+    """
+
+    opener: Opener
+    sink: Sink
+    timeout: float = DEFAULT_TIMEOUT
+    seed: int = 0
+
+    def run(self, plans: Iterable[Plan], session: Session | None = None) -> Ending:
+        """Run *plans*, each to exactly one result.
+
+        Args:
+            plans: in the order in which they are sent.
+            session: an engine that is started already; it is used first.
+
+        Returns:
+            ``keeps_failing`` where the engine was given up; the rest are errors then.
+
+        Raises:
+            EngineFault: the very first start fails.
+        """
+        first = session or self.opener()
+        waiting = self._claimed(plans, first.info)
+        faults = 0
+        opened: Session | None = first
+        while waiting or opened is not None:
+            if opened is None:
+                opened, fault = self._open(first.info)
+                if fault is not None:
+                    faults += 1
+                    if faults == FAULTS_IN_A_ROW:
+                        return self._give_up(waiting, fault)
+                    continue
+            assert opened is not None  # noqa: S101 - for the type checker
+            trouble = Flight(opened, self.timeout, self.sink, self.seed).fly(waiting)
+            opened = None
+            if trouble is None:
+                continue
+            faults = 1 if trouble.judged else faults + 1
+            self.sink(self._blamed(trouble, first.info))
+            if faults >= FAULTS_IN_A_ROW and waiting:
+                return self._give_up(waiting, trouble.fault)
+        return "complete"
+
+    def _claimed(self, plans: Iterable[Plan], info: EngineInfo) -> deque[Plan]:
+        """Return the plans that the engine claims; the others have their verdict without being sent."""
+        claimed: deque[Plan] = deque()
+        for plan in plans:
+            reason = not_claimed(plan, info)
+            if reason is None and len(games_of(plan)) > info.games:
+                reason = Unsupported("games", str(len(games_of(plan))))
+            if reason is None:
+                claimed.append(plan)
+            else:
+                self.sink(result_of(plan, "unsupported", unsupported=reason))
+        return claimed
+
+    def _open(self, info: EngineInfo) -> tuple[Session | None, EngineFault | None]:
+        """Start the engine afresh; one that says something else of itself than before is not the same engine."""
+        try:
+            session = self.opener()
+        except EngineFault as fault:
+            return None, fault
+        if session.info == info:
+            return session, None
+        session.cut()
+        return None, EngineFault("handshake_changed")
+
+    def _blamed(self, trouble: Trouble, info: EngineInfo) -> RowResult:
+        verdict: Literal["timeout", "error"] = "timeout" if trouble.fault.kind == "timed_out" else "error"
+        record = trouble.fault.record(trouble.operation, self._alone(trouble.culprit, info), trouble.before)
+        return result_of(trouble.culprit, verdict, fault=record)
+
+    def _alone(self, plan: Plan, info: EngineInfo) -> Repetition:
+        """Run *plan* once more on an engine of its own, to say whether it fails there too, never to pass it."""
+        session, _ = self._open(info)
+        if session is None:
+            return ""
+        ignored: list[RowResult] = []
+        trouble = Flight(session, self.timeout, ignored.append, self.seed).fly(deque([plan]))
+        return "after_others" if trouble is None else "every_time"
+
+    def _give_up(self, waiting: deque[Plan], fault: EngineFault) -> Ending:
+        record = FaultRecord("keeps_failing", {"faults": FAULTS_IN_A_ROW, "cause": fault.cause}, log=fault.log)
+        for number, plan in enumerate(waiting):
+            kept = record if number == 0 else FaultRecord(record.kind, record.values)
+            self.sink(result_of(plan, "error", fault=kept))
+        waiting.clear()
+        return "keeps_failing"

@@ -1,0 +1,261 @@
+"""Does an engine keep the protocol?  A handful of requests, looked at for their shape and never for the rules."""
+
+import time
+from collections.abc import Iterator, Sequence
+from difflib import get_close_matches
+from typing import Any, Final
+
+import msgspec
+
+from gouji_conformance.engines.fault import EngineFault, fault_sentence
+from gouji_conformance.engines.naming import EngineName
+from gouji_conformance.engines.session import EngineInfo, Session, opener
+from gouji_conformance.engines.transcript import Entry, Transcript
+from gouji_conformance.engines.wire import UNKNOWN_METHOD, UNSUPPORTED, Reply, Request, encode
+from gouji_conformance.reports.plain import harmless
+from gouji_conformance.runs.wire_types import METHODS, State
+from gouji_conformance.sentences.features import AREAS
+from gouji_conformance.speech.language import say
+from gouji_spec.law import law
+from gouji_spec.options import options
+from gouji_spec.ruleset import PROFILES
+
+DEFAULT_SMOKE_TIMEOUT: Final = 2.0
+"""Seconds for one answer: whoever starts slowly is given more with ``--timeout``."""
+
+_LEAVE: Final = 2.0
+"""Seconds to end in after ``shutdown``."""
+_NO_METHOD: Final = "gouji/no_such_method"
+_GAME: Final = "smoke"
+_HANDS: Final = {"1": "B 2 A A 9 9", "2": "K K 8", "3": "Q Q 7", "4": "J J 6", "5": "T T 5", "6": "9 4"}
+_PROBES: Final[dict[str, dict[str, dict[str, Any]]]] = {
+    "sets": {"sets/classify": {"cards": "A A"}, "sets/beats": {"cards": "K K", "over": "Q Q"}},
+    "play": {
+        "play/start": {"game": _GAME, "position": {"hands": _HANDS, "leader": 1}},
+        "play/state": {"game": _GAME},
+        "play/moves": {"game": _GAME},
+        "play/act": {"game": _GAME, "seat": 1, "do": "play", "cards": "9 9"},
+    },
+    "score": {"match/score": {"places": [1, 2, 3, 4, 5, 6], "revolution": None}},
+}
+_WITHOUT_RULESET: Final = {"play/state", "play/moves", "play/act"}
+_STATE_FIELDS: Final = (
+    *(field.name for field in msgspec.structs.fields(State) if not field.required and field.name != "places"),
+    "may",
+)
+
+
+class Finding(msgspec.Struct, frozen=True):
+    """One thing that was seen.
+
+    Attributes:
+        kind: what; ``messages/smoke.toml`` has a sentence for it, and the next thing to do under ``next_<kind>``.
+        wrong: it breaks the protocol; else it is worth a look.
+        values: what the sentences are filled in with.
+    """
+
+    kind: str
+    wrong: bool
+    values: dict[str, Any] = {}
+
+    @property
+    def said(self) -> str:
+        """What was seen, in the language spoken."""
+        if self.kind.startswith("fault_"):
+            kind = self.kind.removeprefix("fault_")
+            return say("smoke.fault", where=self.values["where"], problem=fault_sentence(kind, self.values))
+        return say(f"smoke.{self.kind}", **self.values)
+
+    @property
+    def next(self) -> str:
+        """The next thing to do, in the language spoken."""
+        if self.values.get("where") == _NO_METHOD:
+            return say("smoke.next_knows_no_method")
+        return say(f"smoke.next_{self.kind}", **self.values)
+
+
+class Smoke(msgspec.Struct, frozen=True):
+    """What an engine looks like.
+
+    Attributes:
+        info: what it says of itself; None where it does not get so far.
+        handshake: its answer to ``initialize`` as it stands; None where there is none.
+        seconds: from its start to that answer.
+        findings: in the order in which they were seen.
+        asked: how many requests it answered.
+        log: the last lines of its log.
+    """
+
+    info: EngineInfo | None
+    handshake: Any
+    seconds: float
+    findings: tuple[Finding, ...]
+    asked: int
+    log: tuple[str, ...]
+
+    @property
+    def keeps_protocol(self) -> bool:
+        """Nothing wrong was seen."""
+        return not any(finding.wrong for finding in self.findings)
+
+
+def smoke(engine: EngineName, timeout: float = DEFAULT_SMOKE_TIMEOUT) -> Smoke:
+    """Start *engine*, ask it a little, end it, and tell what was seen."""
+    said: list[Entry] = []
+    began = time.monotonic()
+    try:
+        session = opener(engine, timeout, transcript=Transcript(said.append))()
+    except EngineFault as fault:
+        seconds = time.monotonic() - began
+        return Smoke(None, _handshake(said), seconds, (_fault(fault, "initialize"),), 0, fault.log)
+    seconds = time.monotonic() - began
+    handshake = _handshake(said)
+    findings = list(_claims(session.info, handshake))
+    asked = _probe(session, timeout, findings)
+    if session.link.ours and not any(finding.kind.startswith("fault_") for finding in findings):
+        _end(session, timeout, findings)
+    session.cut()
+    return Smoke(session.info, handshake, seconds, tuple(findings), asked, tuple(session.link.log()))
+
+
+def _handshake(said: Sequence[Entry]) -> Any:
+    for entry in said:
+        if entry.to == "harness" and isinstance(entry.message, msgspec.Raw):
+            message = msgspec.json.decode(entry.message)
+            return message.get("result", message) if isinstance(message, dict) else message
+    return None
+
+
+def _fault(fault: EngineFault, where: str) -> Finding:
+    return Finding(f"fault_{fault.kind}", wrong=True, values={**fault.values, "where": where})
+
+
+# What it claims
+
+
+def _claims(info: EngineInfo, handshake: Any) -> Iterator[Finding]:
+    """Yield what is odd in what the engine says of itself."""
+    for field, named, known in (
+        ("areas", info.areas, AREAS),
+        ("profiles", info.profiles, PROFILES),
+        ("state", info.state, _STATE_FIELDS),
+        ("options", tuple(info.options), tuple(options().options)),
+        ("declares", info.declares, _declared()),
+    ):
+        yield from (
+            Finding("unknown_name", wrong=True, values=_near(field, word, known)) for word in named if word not in known
+        )
+    for field, given in (("areas", info.areas), ("profiles", info.profiles)):
+        if not given:
+            yield Finding("claims_nothing", wrong=True, values={"field": field})
+    yield from _values(info)
+    fields = [field.name for field in msgspec.structs.fields(EngineInfo)]
+    for word in handshake if isinstance(handshake, dict) else ():
+        if word not in fields:
+            yield Finding("unknown_field", wrong=False, values=_near("", word, fields))
+
+
+def _values(info: EngineInfo) -> Iterator[Finding]:
+    """Yield the values that the options it names do not have."""
+    for name, values in info.options.items():
+        option = options().options.get(name)
+        # Those of an option with a pattern are not listed.
+        known = ("*", *(value.id for value in option.values)) if option is not None and option.values else values
+        for word in values:
+            if word not in known:
+                yield Finding("unknown_name", wrong=True, values=_near(f"options.{name}", word, known))
+
+
+def _declared() -> tuple[str, ...]:
+    return tuple(clause.id for clause in law().clauses().values() if clause.modality == "declares")
+
+
+def _near(field: str, word: str, known: Sequence[str]) -> dict[str, Any]:
+    near = get_close_matches(word, known, n=1, cutoff=0.6)
+    return {"field": field, "word": harmless(word, 60), "known": ", ".join(near or known)}
+
+
+# What it answers
+
+
+def _probe(session: Session, timeout: float, findings: list[Finding]) -> int:
+    """Ask a little of every area claimed, all at once as a run does; return how many answers came."""
+    asked = list(_requests(session))
+    session.link.send([encode(request) for request in asked])
+    answered = 0
+    for request in asked:
+        try:
+            reply = session.link.receive(time.monotonic() + timeout)
+            if reply.id != request.id:
+                raise EngineFault("wrong_id", expected=request.id, found=repr(reply.id)[:80])  # noqa: TRY301 - as any
+        except EngineFault as fault:
+            findings.append(_fault(fault, request.method))
+            return answered
+        answered += 1
+        findings.extend(_looked_at(request, reply, session.info))
+    return answered
+
+
+def _requests(session: Session) -> Iterator[Request]:
+    ruleset = {
+        "profile": next((name for name in session.info.profiles if name in PROFILES), PROFILES[0]),
+        "options": {},
+    }
+    yield Request(session.number(), _NO_METHOD, {})
+    for area, probes in _PROBES.items():
+        for method, params in probes.items() if area in session.info.areas else ():
+            if method != "play/moves" or session.info.lists_moves:
+                with_ruleset = params if method in _WITHOUT_RULESET else {"ruleset": ruleset, **params}
+                yield Request(session.number(), method, with_ruleset)
+
+
+def _looked_at(request: Request, reply: Reply, info: EngineInfo) -> Iterator[Finding]:
+    """Yield what is odd in the shape of *reply*; whether it is right is not asked here."""
+    method = request.method
+    if method == _NO_METHOD:
+        if reply.error is None or reply.error.code != UNKNOWN_METHOD:
+            found = "result" if reply.error is None else str(reply.error.code)
+            yield Finding("knows_no_method", wrong=True, values={"method": method, "found": found})
+        return
+    if reply.error is not None:
+        refused = reply.error.code in (UNKNOWN_METHOD, UNSUPPORTED)
+        message = harmless(reply.error.message, 200)
+        values = {"method": method, "code": reply.error.code, "message": message}
+        yield Finding("not_played" if refused else "answers_error", wrong=True, values=values)
+        return
+    try:
+        msgspec.convert(reply.result, METHODS[method][1])
+    except msgspec.ValidationError as error:
+        result = harmless(msgspec.json.encode(reply.result).decode(), 200)
+        yield Finding("wrong_shape", wrong=True, values={"method": method, "problem": str(error), "result": result})
+        return
+    if method == "play/start":
+        yield from _state_given(reply.result["state"], info)
+
+
+def _state_given(state: dict[str, Any], info: EngineInfo) -> Iterator[Finding]:
+    for field in info.state:
+        given = "may" in (state.get("to_act") or {}) if field == "may" else field in state
+        if not given and field in _STATE_FIELDS:
+            yield Finding("state_not_given", wrong=True, values={"field": field})
+
+
+# Its end
+
+
+def _end(session: Session, timeout: float, findings: list[Finding]) -> None:
+    """Ask it to end, and see whether it does."""
+    number = session.number()
+    session.link.send([encode(Request(number, "shutdown", {}))])
+    try:
+        reply = session.link.receive(time.monotonic() + timeout)
+    except EngineFault as fault:
+        if fault.kind not in ("exited", "closed", "killed_by") or fault.values.get("code", 0) != 0:
+            findings.append(_fault(fault, "shutdown"))
+        return
+    if reply.id != number:
+        findings.append(_fault(EngineFault("wrong_id", expected=number, found=repr(reply.id)[:80]), "shutdown"))
+    began = time.monotonic()
+    session.link.close(patience=_LEAVE)
+    if time.monotonic() - began >= _LEAVE:
+        findings.append(Finding("stays", wrong=True, values={"seconds": _LEAVE}))

@@ -1,0 +1,235 @@
+"""From an engine's answers to a verdict: pure functions, no engine and no clock."""
+
+from collections.abc import Sequence
+from typing import Any, Final, Literal
+
+import msgspec
+
+from gouji.cards import CardsError, parse_cards
+from gouji_conformance.engines.fault import EngineFault, FaultRecord
+from gouji_conformance.engines.session import EngineInfo
+from gouji_conformance.engines.wire import UNKNOWN_METHOD, UNSUPPORTED, Reply, RpcError
+from gouji_conformance.sentences.plans import Expectation, Operation, Plan
+
+Verdict = Literal["pass", "fail", "error", "timeout", "unsupported"]
+VERDICTS: Final[tuple[Verdict, ...]] = ("pass", "fail", "error", "timeout", "unsupported")
+
+_SHOWN = 500
+_DEEPEST = 40
+
+
+class Unmet(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One expectation that an answer does not meet.
+
+    Attributes:
+        operation: index of the plan's operation.
+        step: index of the step that expects it.
+        path, test, expected: of the expectation.
+        got: what the answer has there, as JSON text cut to 500 characters; None where it has no such field.
+    """
+
+    operation: int
+    step: int
+    path: str
+    test: str
+    expected: Any
+    got: str | None = None
+
+
+class Unsupported(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Why a row could not be asked, or was not played.
+
+    Attributes:
+        why: ``area``, ``profile``, ``option``, ``needs``, ``games`` (not declared, so not sent); ``method``,
+            ``refused`` (answered −32601, −32001); ``nothing_judged`` (nothing of it is left to judge).
+        what: the area, ``option=value``, field, method or message in question.
+    """
+
+    why: str
+    what: str = ""
+
+
+class RowResult(msgspec.Struct, frozen=True, omit_defaults=True, tag="row", tag_field="type"):
+    """What became of one row.
+
+    Attributes:
+        row: its id, ``GJ-9.2-a/just-below``.
+        scenario, clauses, area, digest: of its plan.
+        options: the option values its tags ask for.
+        verdict: one of ``VERDICTS``.
+        seconds: from the row before it to its last answer.
+        unmet: with ``fail``: what the first answer that is wrong does not meet.
+        unsupported: with ``unsupported``: why.
+        fault: with ``error`` and ``timeout``: what went wrong.
+    """
+
+    row: str
+    scenario: str
+    clauses: tuple[str, ...]
+    area: str
+    digest: str
+    verdict: Verdict
+    options: dict[str, str] = {}
+    seconds: float = 0.0
+    unmet: tuple[Unmet, ...] = ()
+    unsupported: Unsupported | None = None
+    fault: FaultRecord | None = None
+
+
+def result_of(plan: Plan, verdict: Verdict, **details: Any) -> RowResult:
+    """Return the result *verdict* for *plan*."""
+    return RowResult(plan.row, plan.id, plan.clauses, plan.area, plan.digest, verdict, plan.options, **details)
+
+
+def not_claimed(plan: Plan, info: EngineInfo) -> Unsupported | None:
+    """Return why *plan* need not be sent to an engine that says *info* of itself, or None.
+
+    An engine that plays a profile plays its values; of the options in which the ruleset departs from
+    the profile, each value must be declared (``*`` stands for all).  A row with nothing left to judge
+    is not asked: it could only pass.
+    """
+    if plan.area not in info.areas:
+        return Unsupported("area", plan.area)
+    profile = plan.ruleset.get("profile", "outline")
+    if profile not in info.profiles:
+        return Unsupported("profile", profile)
+    for option, value in plan.ruleset.get("options", {}).items():
+        if not {value, "*"} & set(info.options.get(option, ())):
+            return Unsupported("option", f"{option}={value}")
+    return _field_not_given(plan, info)
+
+
+def _field_not_given(plan: Plan, info: EngineInfo) -> Unsupported | None:
+    """Return what keeps a step of *plan* from being judged at all.
+
+    A step that says more than one thing is judged by what the engine gives of it; one that rests on an
+    optional field alone is unsupported where the field is not given, and so is its row.  A reason that
+    is not explained is no loss: legality decides.
+    """
+    judged: set[int] = set()
+    missing: dict[int, str] = {}
+    for operation in plan.operations:
+        for want in operation.expect:
+            if not want.needs or gives(info, want.needs):
+                judged.add(want.step)
+            elif want.needs != "explains":
+                missing.setdefault(want.step, want.needs)
+    lost = next((needs for step, needs in missing.items() if step not in judged), None)
+    if lost is not None:
+        return Unsupported("needs", lost)
+    return None if judged else Unsupported("nothing_judged")
+
+
+def gives(info: EngineInfo, needed: str) -> bool:
+    """Tell whether an engine has declared *needed*: ``explains``, ``lists_moves`` or ``state.<field>``."""
+    if needed == "explains":
+        return info.explains
+    if needed == "lists_moves":
+        return info.lists_moves
+    return needed.removeprefix("state.") in info.state
+
+
+def judge(plan: Plan, replies: Sequence[Reply], info: EngineInfo, seconds: float = 0.0) -> RowResult:
+    """Return the result of *plan* from the answers to its operations, in order, which took *seconds*.
+
+    The first answer that is not as expected decides: what follows it was asked of another position
+    than the scenario means.
+    """
+    for index, (operation, reply) in enumerate(zip(plan.operations, replies, strict=True)):
+        if reply.error is not None:
+            return _refusal(plan, index, reply.error, seconds)
+        unmet = unmet_by(operation, reply.result, info, index)
+        if unmet:
+            return result_of(plan, "fail", unmet=unmet, seconds=seconds)
+    return result_of(plan, "pass", seconds=seconds)
+
+
+def _refusal(plan: Plan, index: int, error: RpcError, seconds: float) -> RowResult:
+    method = plan.operations[index].method
+    message = error.message[:_SHOWN]
+    if error.code in (UNKNOWN_METHOD, UNSUPPORTED):
+        why = "method" if error.code == UNKNOWN_METHOD else "refused"
+        what = method if error.code == UNKNOWN_METHOD else message or method
+        return result_of(plan, "unsupported", unsupported=Unsupported(why, what), seconds=seconds)
+    fault = EngineFault("answered_error", code=error.code, method=method, message=message)
+    return result_of(plan, "error", fault=fault.record(index), seconds=seconds)
+
+
+def unmet_by(operation: Operation, result: Any, info: EngineInfo, index: int = 0) -> tuple[Unmet, ...]:
+    """Return what *result* does not meet of what *operation* expects, in the order expected."""
+    unmet = []
+    for want in operation.expect:
+        if want.needs and not gives(info, want.needs):
+            continue
+        found = value_at(result, want.path)
+        if not _meets(want, found):
+            got = None if found is msgspec.UNSET else shown(found)
+            unmet.append(Unmet(index, want.step, want.path, want.test, want.value, got))
+    return tuple(unmet)
+
+
+def value_at(result: Any, path: str) -> Any:
+    """Return what *result* has at *path*, or ``UNSET``; null is a value, a missing field is not."""
+    found = result
+    for part in path.split("."):
+        if not isinstance(found, dict) or part not in found:
+            return msgspec.UNSET
+        found = found[part]
+    return found
+
+
+def _meets(want: Expectation, found: Any) -> bool:
+    name = want.path.rpartition(".")[2]
+    if found is msgspec.UNSET:
+        return False
+    if want.test == "is":
+        return equal(want.value, found, name)
+    if not isinstance(found, list):
+        return False
+    has = any(equal(want.value, entry) for entry in found)
+    return has if want.test == "includes" else not has
+
+
+def equal(expected: Any, got: Any, name: str = "") -> bool:
+    """Tell whether *got* is what is *expected*, as JSON; *name* is the field they stand in.
+
+    Text in a field ``cards`` is compared as a bag of cards.  An object must have every member that is
+    expected, and may have more: an engine may say more than is asked.  True is not 1.
+    """
+    if isinstance(expected, dict):
+        if not isinstance(got, dict):
+            return False
+        return all(key in got and equal(value, got[key], key) for key, value in expected.items())
+    if isinstance(expected, list | tuple):
+        if not isinstance(got, list) or len(got) != len(expected):
+            return False
+        return all(equal(one, other, name) for one, other in zip(expected, got, strict=True))
+    if name == "cards" and isinstance(expected, str) and isinstance(got, str):
+        return expected == got or same_cards(expected, got)
+    if isinstance(expected, bool) or isinstance(got, bool):
+        return expected is got
+    return bool(expected == got)
+
+
+def same_cards(one: str, other: str) -> bool:
+    """Tell whether two texts are the same cards in whatever order; unreadable text is the same as none."""
+    try:
+        return parse_cards(one) == parse_cards(other)
+    except CardsError:
+        return False
+
+
+def shown(value: Any) -> str:
+    """Return *value* as JSON text of at most 500 characters, with what is nested too deep left out."""
+    text = msgspec.json.encode(_pruned(value, _DEEPEST)).decode()
+    return text if len(text) <= _SHOWN else text[:_SHOWN] + "…"
+
+
+def _pruned(value: Any, depth: int) -> Any:
+    if depth == 0:
+        return "…"
+    if isinstance(value, dict):
+        return {key: _pruned(entry, depth - 1) for key, entry in value.items()}
+    if isinstance(value, list):
+        return [_pruned(entry, depth - 1) for entry in value[:_SHOWN]]
+    return value

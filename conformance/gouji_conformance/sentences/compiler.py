@@ -1,0 +1,214 @@
+"""From the steps of a row to its plan: sentences are understood, their templates filled for a ruleset."""
+
+import copy
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from gouji_conformance.sentences.features import FeatureStep, Row, Scenario
+from gouji_conformance.sentences.phrasebook import Meaning, Phrasebook, Said, Template, UnknownSentenceError
+from gouji_conformance.sentences.plans import Expectation, Operation, Plan, Step
+from gouji_conformance.sentences.slots import SLOTS, SlotError
+from gouji_spec.ruleset import Ruleset
+from gouji_spec.text import Language
+
+_WHOLE = re.compile(r"\{([a-z][a-z0-9._-]*)\}")
+
+
+class StepError(ValueError):
+    """A step that cannot become part of a plan.
+
+    Attributes:
+        line: where it stands.
+        text: the step.
+        problem: ``unknown``, ``table``, ``nothing-asked`` or ``no-meaning``.
+        nearest: for an unknown sentence, the nearest known one.
+    """
+
+    def __init__(self, line: int, text: str, problem: str, nearest: str = "") -> None:
+        self.line = line
+        self.text = text
+        self.problem = problem
+        self.nearest = nearest
+        super().__init__(f"line {line}: {text}: {problem}" + (f" ({nearest})" if nearest else ""))
+
+
+@dataclass(slots=True)
+class PlanMaker:
+    """A plan in the making: steps go in one by one, in either language, for one ruleset.
+
+    Both faces use it: the runner makes whole plans, pytest-bdd one step at a time.
+    """
+
+    book: Phrasebook
+    area: str
+    ruleset: Ruleset
+    language: Language = "en"
+    operations: list[Operation] = field(default_factory=list)
+    steps: list[Step] = field(default_factory=list)
+    _given: dict[str, Any] = field(init=False)
+    _last: dict[str, Any] = field(default_factory=dict)
+    _begun: bool = False
+
+    def __post_init__(self) -> None:
+        self._given = copy.deepcopy(dict(self.book.given_of(self.area)))
+
+    def add(self, step: FeatureStep) -> None:
+        """Add one step.
+
+        Raises:
+            StepError: no sentence fits, its table is not the sentence's, it has no meaning under the
+                ruleset, or it expects an answer before anything was asked.
+        """
+        try:
+            said = self.book.understand(step.text, step.keyword, self.area, self.language)
+        except UnknownSentenceError as unknown:
+            raise StepError(step.line, step.text, "unknown", unknown.nearest) from unknown
+        number = len(self.steps)
+        self.steps.append(self._shown(said, step))
+        meaning = self._meaning(said, step)
+        for values in self._rows(said, step):
+            self._add(meaning, values, number, step)
+
+    def _shown(self, said: Said, step: FeatureStep) -> Step:
+        keyword: Any = step.keyword
+        sentence = said.sentence
+        return Step(keyword, sentence.write(said.values, "en"), sentence.write(said.values, "zh"), step.line)
+
+    def _meaning(self, said: Said, step: FeatureStep) -> Meaning:
+        for meaning in said.sentence.meanings:
+            if all(self.ruleset.get(name) in values for name, values in meaning.when):
+                return meaning
+        raise StepError(step.line, step.text, "no-meaning")
+
+    def _rows(self, said: Said, step: FeatureStep) -> Iterable[Mapping[str, Any]]:
+        """Return the values of the sentence once, or once for each row of its table."""
+        columns = dict(said.sentence.table)
+        if not columns:
+            if step.table:
+                raise StepError(step.line, step.text, "table")
+            return [said.values]
+        if not step.table or len(step.table) < 2:
+            raise StepError(step.line, step.text, "table")
+        header = [self._column(name, columns, step) for name in step.table[0]]
+        found = []
+        for row in step.table[1:]:
+            values = dict(said.values)
+            for name, words in zip(header, row, strict=True):
+                values[name] = self._cell(columns[name], words, step)
+            found.append(values)
+        return found
+
+    def _column(self, name: str, columns: Mapping[str, str], step: FeatureStep) -> str:
+        for key in columns:
+            if name == (self.book.columns.get(key) if self.language == "zh" else key):
+                return key
+        raise StepError(step.line, step.text, "table")
+
+    def _cell(self, kind: str, words: str, step: FeatureStep) -> Any:
+        slot = SLOTS[kind]
+        if re.fullmatch(slot.pattern[self.language], words) is None:
+            raise StepError(step.line, words, "table")
+        try:
+            return slot.read(words, self.language)
+        except SlotError as error:
+            raise StepError(step.line, words, "table") from error
+
+    def _add(self, meaning: Meaning, values: Mapping[str, Any], number: int, step: FeatureStep) -> None:
+        for path, template in meaning.give.items():
+            _put(self._given, str(self._filled(path, values)), self._filled(template, values))
+        turns = [{**values, "seat": seat} for seat in values[meaning.each]] if meaning.each else [values]
+        for turn in turns:
+            for template in meaning.operations:
+                self._begin(number)
+                self.operations.append(self._operation(template, turn, number))
+            for name, template in meaning.remember.items():
+                self._last[name] = self._filled(template, turn)
+        if meaning.expect:
+            self._begin(number)
+            if not self.operations:
+                raise StepError(step.line, step.text, "nothing-asked")
+            wanted = tuple(self._expectation(template, values, number) for template in meaning.expect)
+            last = self.operations[-1]
+            self.operations[-1] = Operation(last.method, last.params, last.expect + wanted, last.step)
+
+    def _begin(self, number: int) -> None:
+        """Before the first request of an area that begins with one, make that request."""
+        template = self.book.begin_of(self.area)
+        if template and not self._begun:
+            self._begun = True
+            self.operations.append(self._operation(template, {}, number))
+
+    def _operation(self, template: Template, values: Mapping[str, Any], number: int) -> Operation:
+        expect = tuple(self._expectation(entry, values, number) for entry in template["expect"])
+        return Operation(template["method"], self._filled(template["params"], values), expect, number)
+
+    def _expectation(self, template: Template, values: Mapping[str, Any], number: int) -> Expectation:
+        return Expectation(
+            path=str(self._filled(template["path"], values)),
+            test=template["test"],
+            value=self._filled(template["value"], values),
+            needs=template["needs"],
+            step=number,
+        )
+
+    def _filled(self, template: Any, values: Mapping[str, Any]) -> Any:
+        """Return *template* with every ``{name}`` replaced; one that is nothing else keeps its type."""
+        if isinstance(template, dict):
+            return {str(self._filled(key, values)): self._filled(value, values) for key, value in template.items()}
+        if isinstance(template, list):
+            return [self._filled(value, values) for value in template]
+        if not isinstance(template, str):
+            return template
+        whole = _WHOLE.fullmatch(template)
+        if whole:
+            return self._value(whole.group(1), values)
+        return _WHOLE.sub(lambda found: str(self._value(found.group(1), values)), template)
+
+    def _value(self, name: str, values: Mapping[str, Any]) -> Any:
+        if name in values:
+            return values[name]
+        if name == "nothing":
+            return None
+        if name == "ruleset":
+            return self.ruleset.to_json()
+        if name == "given":
+            return copy.deepcopy(self._given)
+        if name.startswith("given."):
+            return copy.deepcopy(self._given[name.removeprefix("given.")])
+        if name.startswith("last."):
+            return self._last[name.removeprefix("last.")]
+        raise KeyError(name)
+
+
+def _put(target: dict[str, Any], path: str, value: Any) -> None:
+    *above, last = path.split(".")
+    for name in above:
+        target = target.setdefault(name, {})
+    target[last] = value
+
+
+def make_plan(book: Phrasebook, scenario: Scenario, row: Row, ruleset: Ruleset) -> Plan:
+    """Return the plan of one row for *ruleset*.
+
+    Raises:
+        StepError: a step that cannot become part of a plan.
+    """
+    maker = PlanMaker(book, scenario.area, ruleset)
+    for step in row.steps:
+        maker.add(step)
+    return Plan(
+        id=scenario.id,
+        case=row.case,
+        clauses=scenario.clauses,
+        area=scenario.area,
+        options=dict(scenario.options),
+        ruleset=ruleset.to_json(),
+        operations=tuple(maker.operations),
+        steps=tuple(maker.steps),
+        title_en=scenario.name.en,
+        title_zh=scenario.name.zh,
+        file=scenario.file,
+        line=row.line,
+    )

@@ -1,0 +1,259 @@
+"""Feature files as the suite reads them: scenarios with ids, names in both languages, steps and rows."""
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from gouji_conformance.speech.gherkin_words import gherkin_problem
+from gouji_spec.fault import system_words
+from gouji_spec.law import CLAUSE_ID
+from gouji_spec.options import options
+from gouji_spec.text import Text
+
+SCENARIO_TAG = re.compile(rf"@({CLAUSE_ID})-([a-z]{{1,2}})")
+CLAUSE_TAG = re.compile(rf"@({CLAUSE_ID})")
+OPTION_TAG = re.compile(r"@([a-z]+(?:_[a-z]+)*)=(\S+)")
+AREAS = ("sets", "play", "table", "score", "deal", "tribute", "report", "points", "hold-three", "referee")
+"""Every area of the suite; ``table`` asks only what the protocol lets an engine leave unsaid."""
+KEYWORDS = {"Context": "given", "Action": "when", "Outcome": "then"}
+
+
+@dataclass(frozen=True, slots=True)
+class FeatureStep:
+    """One step: what it is (``given``, ``when``, ``then``), its words, its table and its line."""
+
+    keyword: str
+    text: str
+    table: tuple[tuple[str, ...], ...]
+    line: int
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One row to be run: the steps with an Outline's placeholders filled in; case is empty without one."""
+
+    case: str
+    steps: tuple[FeatureStep, ...]
+    line: int
+
+
+@dataclass(frozen=True, slots=True)
+class Scenario:
+    """One scenario of a feature.
+
+    Attributes:
+        id: its clause and a letter, ``GJ-9.2-a``; empty where the tag is missing.
+        name: in both languages.
+        tags: all of them, with their sign, the feature's included.
+        clauses: the clauses it proves, its own first.
+        options: the option values it asks for.
+        steps: as written, placeholders and all, the Background's first.
+        header: the columns of its Examples, empty without.
+        cells: the rows of its Examples, each with its line.
+        rows: what is run.
+    """
+
+    id: str
+    name: Text
+    written_name: str
+    tags: tuple[str, ...]
+    clauses: tuple[str, ...]
+    area: str
+    options: tuple[tuple[str, str], ...]
+    steps: tuple[FeatureStep, ...]
+    header: tuple[str, ...]
+    cells: tuple[tuple[tuple[str, ...], int], ...]
+    rows: tuple[Row, ...]
+    file: str
+    line: int
+    examples_tables: int
+    examples_tagged: bool
+
+    @property
+    def is_outline(self) -> bool:
+        """Whether it has Examples, empty ones included."""
+        return self.examples_tables > 0
+
+
+@dataclass(frozen=True, slots=True)
+class Feature:
+    """One feature file; of its Backgrounds the lines and words of each step."""
+
+    file: str
+    path: Path
+    name: Text
+    background: tuple[tuple[int, str], ...]
+    scenarios: tuple[Scenario, ...]
+
+
+class FeatureError(ValueError):
+    """A feature file that is not Gherkin.
+
+    Attributes:
+        file: as a reader would name it.
+        line: where.
+        problem: what is wrong, in both languages.
+    """
+
+    def __init__(self, file: str, line: int, problem: Text) -> None:
+        self.file = file
+        self.line = line
+        self.problem = problem
+        super().__init__(f"{file}:{line}: {problem.en}")
+
+
+def features_folder() -> Path:
+    """Return the folder of the suite's features: beside the houses in a checkout, inside the package once installed."""
+    here = Path(__file__).resolve().parents[1]
+    installed = here / "features"
+    return installed if installed.is_dir() else here.parent.parent / "features"
+
+
+def option_of(tag: str) -> tuple[str, str] | None:
+    """Return the option and value that *tag* asks for, or None; in open values ``_`` stands for a space."""
+    found = OPTION_TAG.fullmatch(tag)
+    if found is None:
+        return None
+    name, value = found.groups()
+    option = options().options.get(name)
+    return (name, value.replace("_", " ") if option is not None and option.pattern else value)
+
+
+def shown(path: Path) -> str:
+    """Return *path* as a reader names it: ``features/08_sets.feature``, or as it was given."""
+    try:
+        return "features/" + path.resolve().relative_to(features_folder()).as_posix()
+    except ValueError:
+        return str(path)
+
+
+def in_both(name: str) -> Text:
+    """Return a name written ``English | 中文`` as a text; without a bar both are the same words."""
+    english, bar, chinese = name.partition(" | ")
+    return Text(zh=chinese.strip() if bar else english.strip(), en=english.strip())
+
+
+def read_feature(path: Path) -> Feature:
+    """Read one feature file.
+
+    Raises:
+        FeatureError: it cannot be read or is not Gherkin.
+    """
+    from gherkin.errors import CompositeParserException, ParserException  # noqa: PLC0415 - keeps start-up quick
+    from gherkin.parser import Parser  # noqa: PLC0415
+    from gherkin.pickles.compiler import Compiler  # noqa: PLC0415
+
+    file = shown(path)
+    try:
+        document: Any = Parser().parse(path.read_text(encoding="utf-8-sig"))
+    except (OSError, UnicodeDecodeError) as error:
+        raise FeatureError(file, 1, system_words(error)) from error
+    except CompositeParserException as error:
+        first = error.errors[0]
+        raise FeatureError(file, first.location["line"], gherkin_problem(str(first))) from error
+    except ParserException as error:
+        raise FeatureError(file, error.location["line"], gherkin_problem(str(error))) from error
+    feature = document.get("feature")
+    if feature is None:
+        raise FeatureError(file, 1, Text(zh="没有功能（Feature）", en="expected a Feature"))
+    document["uri"] = file
+    pickles: list[Any] = Compiler().compile(document)
+    reader = _Document(file, feature, pickles)
+    scenarios = tuple(reader.scenarios())
+    return Feature(file, path, in_both(feature["name"]), tuple(reader.background), scenarios)
+
+
+def read_features(folder: Path) -> list[Feature]:
+    """Read every feature file under *folder*, in the order of their names; house rules come last."""
+    paths = sorted(folder.rglob("*.feature"), key=lambda path: (len(path.relative_to(folder).parts), path))
+    return [read_feature(path) for path in paths]
+
+
+class _Document:
+    """One parsed document with its pickles, from which scenarios are built."""
+
+    def __init__(self, file: str, feature: Any, pickles: Sequence[Any]) -> None:
+        self._file = file
+        self._feature = feature
+        self.background: list[tuple[int, str]] = []
+        self._pickles: dict[str, list[Any]] = {}
+        for pickle in pickles:
+            self._pickles.setdefault(pickle["astNodeIds"][0], []).append(pickle)
+
+    def scenarios(self) -> Iterator[Scenario]:
+        yield from self._children(self._feature["children"], (), [tag["name"] for tag in self._feature["tags"]])
+
+    def _children(self, children: Any, before: tuple[FeatureStep, ...], tags: list[str]) -> Iterator[Scenario]:
+        for child in children:
+            if "background" in child:
+                steps = _written_steps(child["background"]["steps"])
+                self.background += [(step.line, step.text) for step in steps]
+                before += steps
+            elif "rule" in child:
+                rule = child["rule"]
+                yield from self._children(rule["children"], before, tags + [tag["name"] for tag in rule["tags"]])
+            elif "scenario" in child:
+                yield self._scenario(child["scenario"], before, tags)
+
+    def _scenario(self, node: Any, before: tuple[FeatureStep, ...], above: list[str]) -> Scenario:
+        tags = tuple(above + [tag["name"] for tag in node["tags"]])
+        named = [found for tag in tags if (found := SCENARIO_TAG.fullmatch(tag))]
+        others = [found.group(1) for tag in tags if (found := CLAUSE_TAG.fullmatch(tag))]
+        own = [named[0].group(1)] if named else []
+        examples = node["examples"]
+        header = tuple(cell["value"] for cell in examples[0]["tableHeader"]["cells"]) if _has_header(examples) else ()
+        cells = tuple(
+            (tuple(cell["value"] for cell in row["cells"]), row["location"]["line"])
+            for table in examples
+            for row in table["tableBody"]
+        )
+        steps = before + _written_steps(node["steps"])
+        return Scenario(
+            id=named[0].group()[1:] if named else "",
+            name=in_both(node["name"]),
+            written_name=node["name"],
+            tags=tags,
+            clauses=tuple(dict.fromkeys(own + others)),
+            area=next((tag[1:] for tag in reversed(tags) if tag[1:] in AREAS), ""),
+            options=tuple(asked for tag in tags if (asked := option_of(tag))),
+            steps=steps,
+            header=header,
+            cells=cells,
+            rows=tuple(self._rows(node, steps)),
+            file=self._file,
+            line=node["location"]["line"],
+            examples_tables=len(examples),
+            examples_tagged=any(table["tags"] for table in examples),
+        )
+
+    def _rows(self, node: Any, written: tuple[FeatureStep, ...]) -> Iterator[Row]:
+        bodies = {row["id"]: row for table in node["examples"] for row in table["tableBody"]}
+        for pickle in self._pickles.get(node["id"], []):
+            body = bodies.get(pickle["astNodeIds"][-1])
+            steps = tuple(
+                FeatureStep(line.keyword, step["text"], _table(step.get("argument")), line.line)
+                for step, line in zip(pickle["steps"], written, strict=True)
+            )
+            case = body["cells"][0]["value"] if body else ""
+            yield Row(case, steps, body["location"]["line"] if body else node["location"]["line"])
+
+
+def _has_header(examples: Any) -> bool:
+    return bool(examples) and "tableHeader" in examples[0]
+
+
+def _table(argument: Any) -> tuple[tuple[str, ...], ...]:
+    table = (argument or {}).get("dataTable")
+    return tuple(tuple(cell["value"] for cell in row["cells"]) for row in table["rows"]) if table else ()
+
+
+def _written_steps(steps: Any) -> tuple[FeatureStep, ...]:
+    found: list[FeatureStep] = []
+    for step in steps:
+        keyword = KEYWORDS.get(step["keywordType"]) or (found[-1].keyword if found else "")
+        table = step.get("dataTable")
+        rows = tuple(tuple(cell["value"] for cell in row["cells"]) for row in table["rows"]) if table else ()
+        found.append(FeatureStep(keyword, step["text"], rows, step["location"]["line"]))
+    return tuple(found)

@@ -1,0 +1,97 @@
+"""Which rows are run: by area, article, clause, scenario; and the digest that pins them."""
+
+import hashlib
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from gouji_conformance.sentences.features import Row, Scenario
+from gouji_conformance.sentences.plans import Plan
+from gouji_conformance.sentences.suite import Suite
+from gouji_conformance.speech.faults import UserError
+from gouji_spec.law import law
+from gouji_spec.ruleset import Ruleset
+
+
+def article_of(clause_id: str) -> str:
+    """Return the article or topic of a clause: ``9`` of ``GJ-9.2.1``, ``hold-three`` of ``GH-hold-three.4``."""
+    return clause_id.partition("-")[2].partition(".")[0]
+
+
+@dataclass(frozen=True, slots=True)
+class Selection:
+    """What the user asked for; an empty tuple asks for all.
+
+    Attributes:
+        articles: numbers, or topics of the house rules.
+        clauses: ids; a clause's own children belong to it.
+        scenarios: ids of scenarios or rows.
+        failed: ids of the rows that did not pass in an earlier run; None where that does not matter.
+    """
+
+    articles: tuple[str, ...] = ()
+    clauses: tuple[str, ...] = ()
+    scenarios: tuple[str, ...] = ()
+    failed: tuple[str, ...] | None = None
+
+    @property
+    def words(self) -> dict[str, tuple[str, ...]]:
+        """What narrows the rows, as the report keeps it."""
+        given = {"article": self.articles, "clause": self.clauses, "scenario": self.scenarios}
+        return {name: values for name, values in {**given, "failed": self.failed or ()}.items() if values}
+
+    def check(self, suite: Suite) -> None:
+        """See that everything named exists.
+
+        Raises:
+            UserError: an article, clause, scenario or row that is not there.
+        """
+        for article in self.articles:
+            if law().article(article) is None:
+                raise UserError("certify.no_article", article=article)
+        for clause in self.clauses:
+            if law().clause(clause) is None:
+                raise UserError("certify.no_clause", clause=clause)
+        known = {scenario.id for scenario in suite.scenarios()}
+        for word in self.scenarios:
+            scenario, _, case = word.partition("/")
+            found = suite.scenario(scenario) if scenario in known else None
+            if found is None or (case and case not in {row.case for row in found.rows}):
+                raise UserError("certify.no_scenario", scenario=word)
+
+    def takes(self, scenario: Scenario, row: Row) -> bool:
+        """Tell whether *row* of *scenario* is among what was asked for."""
+        name = f"{scenario.id}/{row.case}" if row.case else scenario.id
+        if self.failed is not None and name not in self.failed:
+            return False
+        if self.articles and not {article_of(clause) for clause in scenario.clauses} & set(self.articles):
+            return False
+        if self.clauses and not any(_within(clause, asked) for clause in scenario.clauses for asked in self.clauses):
+            return False
+        return not self.scenarios or bool({scenario.id, name} & set(self.scenarios))
+
+
+def _within(clause: str, asked: str) -> bool:
+    return clause == asked or clause.startswith(asked + ".")
+
+
+def selected(
+    suite: Suite, ruleset: Ruleset, areas: Sequence[str], selection: Selection, *, every_option: bool = False
+) -> list[Plan]:
+    """Return the plans under *ruleset* that lie in *areas* and in *selection*, area by area.
+
+    Raises:
+        UserError: a sentence of one of them that cannot be read.
+    """
+    order = {area: number for number, area in enumerate(areas)}
+
+    def asked_for(scenario: Scenario, row: Row) -> bool:
+        return scenario.area in order and selection.takes(scenario, row)
+
+    taken = suite.plans(ruleset, every_option=every_option, only=asked_for)
+    return sorted(taken, key=lambda plan: order[plan.area])
+
+
+def rows_digest(plans: Iterable[Plan]) -> str:
+    """Return sixteen hexadecimal digits for which rows *plans* are and what each asks; their order does not count."""
+    lines = sorted(f"{plan.row} {plan.digest}\n" for plan in plans)
+    return hashlib.sha256("".join(lines).encode()).hexdigest()[:16]

@@ -1,0 +1,1 @@
+"""What the program says, in the language of its user."""
