@@ -17,8 +17,8 @@ import pytest
 import gouji_spec.law
 import gouji_spec.options
 import gouji_spec.ruleset
-from gouji_conformance.sentences import phrasebook, suite
 from gouji_conformance.cli import run
+from gouji_conformance.sentences import phrasebook, suite
 from gouji_conformance.sentences.features import features_folder
 from gouji_conformance.speech.gherkin_words import gherkin_problem
 from gouji_conformance.speech.language import speaking
