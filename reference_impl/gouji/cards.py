@@ -58,8 +58,8 @@ class CardsError(ValueError):
 def parse_cards(text: str) -> Counts:
     """Return the counts of the cards written in *text*.
 
-    A card is one of ``B S 2 A K Q J T 9 … 3`` (``10``, ``大`` and ``小`` are read too).  ``X*n`` is *n* of
-    them, 1 to 16, and ends at a space or the end; other spaces mean nothing.
+    A card is one of ``B S 2 A K Q J T 9 … 3`` (``10``, ``大`` and ``小`` are read too).  ``X*n`` stands
+    for *n* of them, 1 to 16; a space or the end of the text closes it, and no other space means anything.
 
     >>> cards_text(parse_cards("9 S 9 2"))
     '992S'
