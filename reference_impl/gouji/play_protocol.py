@@ -10,9 +10,9 @@ from functools import lru_cache
 from typing import Any, ClassVar, Final
 
 from gouji import action as verbs
-from gouji import cards, judge, moves, play, queries, reporting
+from gouji import cards, judge, moves, play, queries, reporting, seating
 from gouji.action import Action
-from gouji.cards import DECK, NO_CARDS, Counts
+from gouji.cards import NO_CARDS, Counts
 from gouji.outcome import Outcome
 from gouji.protocol_error import INVALID_PARAMS, UNSUPPORTED, ProtocolError
 from gouji.seats import SEATS
@@ -158,18 +158,14 @@ def position_of(params: Mapping[str, object], ruleset: Ruleset) -> State:
         raise ProtocolError(INVALID_PARAMS, "position: expected {hands, leader, out, revolution}")
     out = _seats(position.get("out", []))
     revolution = 0 if position.get("revolution") is None else _seat(position, "revolution")
-    if revolution in out:
-        raise ProtocolError(INVALID_PARAMS, "position.revolution: this seat is out")
     hands = tuple(
         NO_CARDS if seat == revolution else hand
         for seat, hand in zip(SEATS, _hands(position.get("hands")), strict=True)
     )
-    for seat in SEATS:
-        held = any(hands[seat - 1])
-        if seat in out and held:
-            raise ProtocolError(INVALID_PARAMS, f"position.hands.{seat}: this seat is out; expected no cards")
-        if seat not in out and seat != revolution and not held:
-            raise ProtocolError(INVALID_PARAMS, f"position.hands.{seat}: expected cards; this seat is not out")
+    found = seating.fault(hands, out, revolution)
+    if found is not None:
+        who = "this seat " if found.seat else ""
+        raise ProtocolError(INVALID_PARAMS, f"position.{found.place}: {who}{found.problem}")
     return play.start(hands, _seat(position, "leader"), ruleset, out, revolution)
 
 
@@ -179,12 +175,7 @@ def _hands(written: object) -> tuple[Counts, ...]:
     unknown = set(written) - {str(seat) for seat in SEATS}
     if unknown:
         raise ProtocolError(INVALID_PARAMS, f"position.hands: no seat is called {sorted(unknown)[0]!r}")
-    hands = tuple(_cards(written.get(str(seat), ""), f"position.hands.{seat}") for seat in SEATS)
-    for rank in range(15):
-        if sum(hand[rank] for hand in hands) > DECK[rank]:
-            card = cards.rank_text(rank)
-            raise ProtocolError(INVALID_PARAMS, f"position.hands: more than {DECK[rank]} of {card} in all")
-    return hands
+    return tuple(_cards(written.get(str(seat), ""), f"position.hands.{seat}") for seat in SEATS)
 
 
 def _cards(text: object, place: str) -> Counts:
@@ -207,8 +198,6 @@ def _seats(written: object) -> tuple[int, ...]:
     seats = written if isinstance(written, list) else None
     if seats is None or any(isinstance(seat, bool) or seat not in SEATS for seat in seats):
         raise ProtocolError(INVALID_PARAMS, "position.out: expected seats from 1 to 6, first to last")
-    if len(set(seats)) < len(seats):
-        raise ProtocolError(INVALID_PARAMS, "position.out: a seat stands there twice")
     return tuple(seats)
 
 

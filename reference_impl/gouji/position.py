@@ -10,9 +10,9 @@ position needs nothing but what a scoresheet has.
 from typing import Final
 
 from gouji import action as verbs
-from gouji import cards, judge, play, seats
+from gouji import cards, judge, play, seating, seats
 from gouji.action import Action
-from gouji.cards import DECK, HAND_SIZE, NO_CARDS, Counts
+from gouji.cards import NO_CARDS, Counts
 from gouji.outcome import Outcome
 from gouji.state import State
 from gouji_spec.ruleset import Ruleset
@@ -166,27 +166,13 @@ def _hands(text: str) -> tuple[Counts, ...]:
 
 
 def _check(hands: tuple[Counts, ...], out: tuple[int, ...], revolution: int) -> None:
-    """Refuse cards the decks do not have, a seat out or in revolt that holds some, one in play that holds none."""
-    for rank, most in enumerate(DECK):
-        if sum(hand[rank] for hand in hands) > most:
-            card = cards.rank_text(rank)
-            raise PositionError(1, f"more than {most} of {card} in all hands", f"六手牌里 {card} 超过 {most} 张")
-    if len(set(out)) < len(out) or revolution in out:
-        raise PositionError(2, "a seat is named twice among those out", "走科的人里有人写了两次")
-    for seat, hand in enumerate(hands, start=1):
-        if sum(hand) > HAND_SIZE:
-            held = sum(hand)
-            raise PositionError(
-                1,
-                f"P{seat}: expected {HAND_SIZE} cards at most, found {held}",
-                f"P{seat}：至多 {HAND_SIZE} 张，现有 {held} 张",
-            )
-        if any(hand) and seat in out:
-            raise PositionError(1, f"P{seat} is out; expected -", f"P{seat} 已走科，应写 -")
-        if any(hand) and seat == revolution:
-            raise PositionError(1, f"P{seat} has revolted; expected -", f"P{seat} 已革命，应写 -")
-        if not any(hand) and seat not in out and seat != revolution:
-            raise PositionError(1, f"P{seat} is in play; expected cards", f"P{seat} 还在局，应有牌")
+    """Refuse hands, places and a revolution that cannot be a position."""
+    found = seating.fault(hands, out, revolution)
+    if found is None:
+        return
+    name = f"P{found.seat} " if found.seat else ""
+    part = 2 if found.place == "out" else 1
+    raise PositionError(part, name + found.problem, name + found.problem_zh)
 
 
 def _seat(name: str, number: int) -> int:

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from gouji.play_protocol import Games
+from gouji.position import PositionError, parse_position
 from gouji.protocol_error import INVALID_PARAMS, UNSUPPORTED, ProtocolError
 
 OUTLINE = {"profile": "outline", "options": {}}
@@ -143,3 +144,23 @@ def test_a_profile_nobody_plays_is_unsupported() -> None:
     with pytest.raises(ProtocolError) as caught:
         Games().answer("play/start", {"game": "a", "ruleset": {"profile": "mars"}, "position": position})
     assert caught.value.code == UNSUPPORTED
+
+
+@pytest.mark.parametrize(
+    ("hands", "out"),
+    [
+        ({**HANDS, "1": "8*13 2*16 SSSS BBBB"}, []),
+        ({**HANDS, "1": "BBB", "2": "BB"}, []),
+        (HANDS, [1]),
+        ({**HANDS, "1": ""}, []),
+        ({**HANDS, "1": ""}, [1, 1]),
+    ],
+)
+def test_text_and_protocol_refuse_the_same_positions(hands: dict[str, str], out: list[int]) -> None:
+    """Thirty-seven cards, five big jokers, a seat out with cards, one in play without, one out twice."""
+    with pytest.raises(ProtocolError):
+        started(hands, leader=2, out=out)
+    written = "/".join(hands[str(seat)] or "-" for seat in range(1, 7))
+    named = f"; out {' '.join(f'P{seat}' for seat in out)}" if out else ""
+    with pytest.raises(PositionError):
+        parse_position(f"{written}; lead P2{named}")
