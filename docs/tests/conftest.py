@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 HERE = Path(__file__).resolve().parent
-for folder in (HERE.parent, HERE):
+for folder in (HERE.parent, HERE, HERE.parents[1] / "conformance" / "tests" / "chromium"):
     if str(folder) not in sys.path:
         sys.path.insert(0, str(folder))
 

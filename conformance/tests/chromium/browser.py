@@ -1,4 +1,4 @@
-"""A real browser, asked what a page of the book does: Debian's Chromium, headless, nothing else needed."""
+"""A real browser, asked what a page does: Debian's Chromium, headless, nothing else needed."""
 
 import html
 import json
@@ -16,14 +16,14 @@ from typing import Any
 
 FLAGS = (
     "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync",
-    "--disable-background-networking", "--disable-component-update", "--window-size=1280,900",
+    "--disable-background-networking", "--disable-component-update", "--window-size=1400,1000",
     "--virtual-time-budget=60000", "--dump-dom",
 )  # fmt: skip
 
 PROBE = """<!doctype html><meta charset="utf-8"><body><script>
-const open = (address) => new Promise((done) => {
+const open = (address, width = 1200) => new Promise((done) => {
   const frame = document.createElement("iframe");
-  frame.style.width = "1200px"; frame.style.height = "800px";
+  frame.style.width = width + "px"; frame.style.height = "800px"; frame.style.border = "0";
   frame.onload = () => done(frame);
   frame.src = address;
   document.body.append(frame);
@@ -50,15 +50,24 @@ def chromium() -> str | None:
     return shutil.which("chromium") or shutil.which("chromium-browser")
 
 
-class _Quiet(SimpleHTTPRequestHandler):
+class _Served(SimpleHTTPRequestHandler):
+    """Serves a folder, and keeps in ``asked`` what it was asked for."""
+
+    asked: list[str]
+
+    def log_request(self, code: object = "-", size: object = "-") -> None:
+        """Note what is asked for."""
+        self.asked.append(self.path)
+
     def log_message(self, format: str, *args: object) -> None:  # noqa: A002 - the base class's name
         """Say nothing."""
 
 
 @contextmanager
-def served(folder: Path) -> Iterator[str]:
-    """Serve *folder* on this machine for as long as it is wanted."""
-    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(_Quiet, directory=str(folder)))
+def served(folder: Path, asked: list[str]) -> Iterator[str]:
+    """Serve *folder* on this machine for as long as it is wanted; what is asked for is noted in *asked*."""
+    handler = type("Handler", (_Served,), {"asked": asked})
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(handler, directory=str(folder)))
     thread = threading.Thread(target=server.serve_forever, daemon=True)
     thread.start()
     try:
@@ -69,15 +78,19 @@ def served(folder: Path) -> Iterator[str]:
         thread.join()
 
 
-def ask(pages: Path, script: str) -> Any:
-    """Return what *script* answers, run in the browser beside the pages; it may ``await open(address)``.
+def ask(pages: Path, script: str, asked: list[str] | None = None) -> Any:
+    """Return what *script* answers, run in the browser beside the pages.
+
+    The script may ``await open(address, width)``, which returns a frame, and ``await until(holds)``.
+    What is asked of the server meanwhile is noted in *asked*, where it is given.
 
     Raises:
         AssertionError: the browser says nothing, or the script fails.
     """
     probe = pages / "probe.html"
     probe.write_text(PROBE % script, encoding="utf-8")
-    with served(pages) as address, tempfile.TemporaryDirectory() as profile:
+    wanted = [] if asked is None else asked
+    with served(pages, wanted) as address, tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
         words = [str(chromium()), *FLAGS, f"--user-data-dir={profile}", f"{address}/probe.html"]
         done = subprocess.run(words, capture_output=True, text=True, timeout=120, check=False)
     found = re.search(r'<pre id="answer">(.*?)</pre>', done.stdout, re.DOTALL)
