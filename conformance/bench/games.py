@@ -9,13 +9,13 @@ import hashlib
 import json
 import random
 
-from gouji import action as verbs
-from gouji import moves
-from gouji.action import Action
-from gouji.judge import judge
-from gouji.outcome import Outcome
-from gouji.seats import SEATS
-from gouji.state import State
+from gouji.lister import moves
+from gouji.play import action as verbs
+from gouji.play.action import Action
+from gouji.play.judge import judge
+from gouji.play.outcome import Outcome
+from gouji.play.state import State
+from gouji.table.seats import SEATS
 from gouji_conformance.referee.playing import deal
 from gouji_spec.ruleset import PROFILES, Ruleset
 

@@ -11,8 +11,8 @@ import sys
 import time
 from collections.abc import Callable, Sequence
 
-from gouji import moves
-from gouji.judge import judge
+from gouji.lister import moves
+from gouji.play.judge import judge
 from gouji_conformance.referee.playing import deal
 from gouji_spec.ruleset import Ruleset
 

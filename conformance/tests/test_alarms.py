@@ -12,10 +12,10 @@ from pathlib import Path
 
 import pytest
 
-from gouji import moves
-from gouji.cards import DECK
-from gouji.judge import judge
-from gouji.position import Position, parse_position
+from gouji.lister import moves
+from gouji.play.judge import judge
+from gouji.play.position import Position, parse_position
+from gouji.table.cards import DECK
 from gouji_spec.ruleset import Ruleset, profiles
 
 ALARMS = Path(__file__).resolve().parents[1] / "games" / "alarms"

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from gouji import serve
+from gouji.protocol import serve
 from gouji_conformance.cli import run
 from gouji_conformance.engines.fault import EngineFault
 from gouji_conformance.engines.naming import engine_named

@@ -13,7 +13,7 @@ import jsonschema_rs
 import msgspec
 import pytest
 
-from gouji.cards import parse_cards
+from gouji.table.cards import parse_cards
 from gouji_conformance.cli import run
 from gouji_conformance.reports.jsonl import read_report
 from gouji_conformance.runs.exporting import ArticleEntry, ArticleFile, ExportedRow, Index

@@ -14,12 +14,12 @@ from typing import Any
 
 import pytest
 
-from gouji.action import Action
-from gouji.cards import cards_text
-from gouji.judge import judge
-from gouji.outcome import Outcome
-from gouji.position import Position, parse_position
-from gouji.state import State
+from gouji.play.action import Action
+from gouji.play.judge import judge
+from gouji.play.outcome import Outcome
+from gouji.play.position import Position, parse_position
+from gouji.play.state import State
+from gouji.table.cards import cards_text
 from gouji_spec.law import law
 from gouji_spec.reading import Reader, read_toml
 from gouji_spec.reasons import reasons

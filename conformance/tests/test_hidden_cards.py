@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gouji.cards import DECK, parse_cards
+from gouji.table.cards import DECK, parse_cards
 from gouji_conformance.engines.naming import engine_named
 from gouji_conformance.engines.session import opener
 from gouji_conformance.runs.runner import Runner

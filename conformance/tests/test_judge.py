@@ -10,7 +10,7 @@ import pytest
 from wcwidth import wcswidth
 
 import gouji as reference
-from gouji.action import VERBS
+from gouji.play.action import VERBS
 from gouji_conformance.cli import run
 from gouji_conformance.referee.judging import read_action, read_position, rule_on
 from gouji_conformance.speech.faults import UserError

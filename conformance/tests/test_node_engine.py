@@ -17,7 +17,7 @@ from typing import Any
 
 import pytest
 
-from gouji.serve import Session
+from gouji.protocol.serve import Session
 from gouji_spec.law import law
 from gouji_spec.options import options
 from gouji_spec.ruleset import PROFILES

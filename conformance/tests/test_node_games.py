@@ -17,8 +17,8 @@ from typing import Any
 
 import pytest
 
-from gouji.cards import parse_cards
-from gouji.serve import Session
+from gouji.protocol.serve import Session
+from gouji.table.cards import parse_cards
 from gouji_spec.options import options
 
 FOLDER = Path(__file__).resolve().parents[1] / "examples" / "node"

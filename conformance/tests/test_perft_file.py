@@ -10,13 +10,13 @@ from pathlib import Path
 
 import pytest
 
-from gouji import action as verbs
-from gouji import perft
-from gouji.action import Action
-from gouji.cards import NO_CARDS, Counts
-from gouji.judge import judge
-from gouji.position import parse_position
-from gouji.state import State
+from gouji.lister import perft
+from gouji.play import action as verbs
+from gouji.play.action import Action
+from gouji.play.judge import judge
+from gouji.play.position import parse_position
+from gouji.play.state import State
+from gouji.table.cards import NO_CARDS, Counts
 from gouji_spec.ruleset import Ruleset, profiles
 
 CONFORMANCE = Path(__file__).resolve().parents[1]

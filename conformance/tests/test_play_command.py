@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
-from gouji.position import parse_position
+from gouji.play.position import parse_position
 from gouji_conformance.cli import build, run
 from gouji_conformance.referee.playing import deal
 from gouji_conformance.speech.language import speak

@@ -3,7 +3,7 @@
 import tomllib
 from pathlib import Path
 
-from gouji import serve
+from gouji.protocol import serve
 from gouji_conformance import VERSION
 
 PROJECT = Path(__file__).resolve().parents[2] / "pyproject.toml"

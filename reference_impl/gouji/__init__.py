@@ -5,9 +5,9 @@
 ()
 """
 
-from gouji.beats import beat_reasons, is_dead
-from gouji.cards import CardsError, cards_text, parse_cards
-from gouji.sets import GoujiSet, form_reasons, is_gouji, make_set, set_of
+from gouji.table.beats import beat_reasons, is_dead
+from gouji.table.cards import CardsError, cards_text, parse_cards
+from gouji.table.sets import GoujiSet, form_reasons, is_gouji, make_set, set_of
 from gouji_spec.ruleset import Ruleset
 
 __all__ = [

@@ -2,7 +2,7 @@
 
 import sys
 
-from gouji.serve import serve
+from gouji.protocol.serve import serve
 
 if __name__ == "__main__":
     try:

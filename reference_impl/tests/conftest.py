@@ -4,11 +4,11 @@ from collections.abc import Callable
 
 import pytest
 
-from gouji import play, position
-from gouji.cards import NO_CARDS, parse_cards
-from gouji.judge import judge
-from gouji.outcome import Outcome
-from gouji.state import State
+from gouji.play import course, position
+from gouji.play.judge import judge
+from gouji.play.outcome import Outcome
+from gouji.play.state import State
+from gouji.table.cards import NO_CARDS, parse_cards
 from gouji_spec.ruleset import Ruleset
 
 FILLER = "3 4 5 6"
@@ -90,7 +90,7 @@ def _sit(
     held = {int(seat): parse_cards(text) for seat, text in written.items()}
     gone = {*out, revolution}
     cards = tuple(held.get(seat, NO_CARDS if seat in gone else parse_cards(FILLER)) for seat in range(1, 7))
-    return Table(play.start(cards, lead, ruleset, out, revolution), ruleset)
+    return Table(course.start(cards, lead, ruleset, out, revolution), ruleset)
 
 
 @pytest.fixture

@@ -2,8 +2,8 @@
 
 import pytest
 
-from gouji.beats import beat_reasons
-from gouji.sets import set_of
+from gouji.table.beats import beat_reasons
+from gouji.table.sets import set_of
 from gouji_spec.ruleset import Ruleset
 
 

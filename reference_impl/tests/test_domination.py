@@ -7,9 +7,11 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from gouji import beats, burning, cards, hand_sets, sets
-from gouji.cards import BIG, DECK, SMALL, TWO, Counts
-from gouji.sets import GoujiSet
+from gouji.lister import hand_sets
+from gouji.play import burn
+from gouji.table import beats, cards, sets
+from gouji.table.cards import BIG, DECK, SMALL, TWO, Counts
+from gouji.table.sets import GoujiSet
 from gouji_spec.ruleset import Ruleset
 
 OUTLINE = Ruleset.of("outline")
@@ -178,7 +180,7 @@ def test_the_way_out_of_a_burner_is_found_by_search_too(hold: str, last: str) ->
         hand[0], hand[3], hand[6], hand[11], hand[12], hand[13], hand[14] = three, six, nine, ace, two, small, big
         held = tuple(hand)
         expected = out_in_sets(held, ruleset)
-        assert burning.can_play_out(held, ruleset) == expected, held
+        assert burn.can_play_out(held, ruleset) == expected, held
         assert hand_sets.leaves_way_out(held, cards.NO_CARDS, ruleset) == expected, held
 
 

@@ -7,11 +7,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from gouji import moves, perft, play
-from gouji.action import VERBS, WITH_CARDS, Action
-from gouji.cards import DECK, NO_CARDS, Counts
-from gouji.judge import judge
-from gouji.state import State
+from gouji.lister import moves, perft
+from gouji.play import course
+from gouji.play.action import VERBS, WITH_CARDS, Action
+from gouji.play.judge import judge
+from gouji.play.state import State
+from gouji.table.cards import DECK, NO_CARDS, Counts
 from gouji_spec.ruleset import Ruleset
 
 RULESETS = [
@@ -107,7 +108,7 @@ def start(rng: random.Random, ruleset: Ruleset, most: int) -> State:
         hands[seat - 1] = NO_CARDS
     others = [seat for seat in range(1, 7) if seat not in out]
     revolution = rng.choice([0, 0, 0, rng.choice(others)])
-    return play.start(tuple(hands), rng.randint(1, 6), ruleset, out, revolution)
+    return course.start(tuple(hands), rng.randint(1, 6), ruleset, out, revolution)
 
 
 @pytest.mark.parametrize("number", range(len(RULESETS)))

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from gouji.play_protocol import Games
-from gouji.position import PositionError, parse_position
-from gouji.protocol_error import INVALID_PARAMS, UNSUPPORTED, ProtocolError
+from gouji.play.position import PositionError, parse_position
+from gouji.protocol.error import INVALID_PARAMS, UNSUPPORTED, ProtocolError
+from gouji.protocol.games import Games
 
 OUTLINE = {"profile": "outline", "options": {}}
 HANDS = {"1": "99 3", "2": "TT", "3": "4", "4": "KK 5", "5": "6", "6": "7"}

@@ -2,7 +2,7 @@
 
 import pytest
 
-from gouji.position import PositionError, parse_position
+from gouji.play.position import PositionError, parse_position
 from gouji_spec.ruleset import Ruleset
 
 OUTLINE = Ruleset.of("outline")

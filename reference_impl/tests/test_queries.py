@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from gouji import queries
+from gouji.play import speech
 
 Sit = Callable[..., Any]
 
@@ -24,31 +24,31 @@ Sit = Callable[..., Any]
 )
 def test_the_wall(table: Sit, profile: str, out: tuple[int, ...], seat: int, wall: int) -> None:
     t = table(profile, out=out)
-    assert queries.wall(t.state, seat, t.ruleset) == wall
+    assert speech.wall(t.state, seat, t.ruleset) == wall
 
 
 def test_the_halves_part_at_the_second_out(table: Sit) -> None:
-    assert queries.half(table().state) == "first"
-    assert queries.half(table(out=(1,)).state) == "first"
-    assert queries.half(table(out=(1, 2)).state) == "second"
+    assert speech.half(table().state) == "first"
+    assert speech.half(table(out=(1,)).state) == "first"
+    assert speech.half(table(out=(1, 2)).state) == "second"
 
 
 def test_who_has_the_word(table: Sit) -> None:
     t = table(hands="1: 7 AA 9 / 2: 22 9 / 4: 22 5")
-    assert queries.speakers(t.state) == ()
+    assert speech.speakers(t.state) == ()
     t.ok("P1 play 7")
-    assert queries.speakers(t.state) == (2, 3, 4, 5, 6)
+    assert speech.speakers(t.state) == (2, 3, 4, 5, 6)
     t.ok("P2 pass")
-    assert queries.speakers(t.state) == (3, 4, 5, 6)
+    assert speech.speakers(t.state) == (3, 4, 5, 6)
     t = table(hands="1: AA 9 / 2: 22 9 / 4: 22 5").ok("P1 play AA")
-    assert queries.speakers(t.state) == (2, 4)
+    assert speech.speakers(t.state) == (2, 4)
 
 
 def test_what_lives(table: Sit) -> None:
     gouji = table(hands="1: AA 9 / 4: 4 4").ok("P1 play AA").state.round.table
-    assert queries.lived(gouji, 0, burned=False)
-    assert not queries.lived(gouji, 4, burned=False)
-    assert not queries.lived(gouji, 2, burned=True)
+    assert speech.lived(gouji, 0, burned=False)
+    assert not speech.lived(gouji, 4, burned=False)
+    assert not speech.lived(gouji, 2, burned=True)
     plain = table(hands="1: 9 9").ok("P1 play 9").state.round.table
-    assert queries.lived(plain, 0, burned=False)
-    assert not queries.lived(plain, 2, burned=False)
+    assert speech.lived(plain, 0, burned=False)
+    assert not speech.lived(plain, 2, burned=False)

@@ -4,8 +4,8 @@ from itertools import permutations
 
 import pytest
 
-from gouji import serve
-from gouji.score import Score, score, settled
+from gouji.protocol import serve
+from gouji.settle.score import Score, score, settled
 from gouji_spec.ruleset import Ruleset
 
 OUTLINE, FOLK, ONLINE = (Ruleset.of(name) for name in ("outline", "folk", "online"))

@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
-from gouji import serve, sets
-from gouji.serve import Session
+from gouji.protocol import serve
+from gouji.protocol.serve import Session
+from gouji.table import sets
 
 OUTLINE = {"profile": "outline", "options": {}}
 

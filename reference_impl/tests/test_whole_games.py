@@ -8,11 +8,12 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from gouji import moves, play, position
-from gouji.action import Action
-from gouji.cards import DECK, Counts, parse_cards
-from gouji.judge import judge
-from gouji.state import State
+from gouji.lister import moves
+from gouji.play import course, position
+from gouji.play.action import Action
+from gouji.play.judge import judge
+from gouji.play.state import State
+from gouji.table.cards import DECK, Counts, parse_cards
 from gouji_spec.ruleset import PROFILES, Ruleset
 
 
@@ -103,8 +104,8 @@ def test_turning_the_table_changes_nothing_but_the_names(profile: str, by: int) 
         rng = random.Random(seed)
         hands = deal(rng, 8)
         revolution = 0 if seed % 2 else 2
-        one = play.start(hands, 1, ruleset, (), revolution)
-        other = play.start(hands[-by:] + hands[:-by], turned(1, by), ruleset, (), turned(revolution, by))
+        one = course.start(hands, 1, ruleset, (), revolution)
+        other = course.start(hands[-by:] + hands[:-by], turned(1, by), ruleset, (), turned(revolution, by))
         while not one.places:
             listed = moves.legal(one, ruleset)
             moved = {Action(turned(m.seat, by), m.do, m.cards, turned(m.to, by)) for m in listed}
@@ -129,7 +130,7 @@ class AnyHand(RuleBasedStateMachine):
         self.ruleset = Ruleset.of(profile)
         gone = tuple(out[:many])
         hands = [(0,) * 15 if seat in gone else hand for seat, hand in enumerate(deal(random.Random(seed), 7), start=1)]
-        self.state = play.start(tuple(hands), out[-1], self.ruleset, gone)
+        self.state = course.start(tuple(hands), out[-1], self.ruleset, gone)
 
     @precondition(lambda self: not self.state.places)
     @rule(pick=st.integers(0, 10**6))
@@ -186,7 +187,7 @@ TestAnyHand.settings = settings(max_examples=25, stateful_step_count=60, deadlin
 def test_states_with_the_same_past_are_equal() -> None:
     ruleset = Ruleset.of("outline")
     hands = tuple(parse_cards("7 8 9") for _ in range(6))
-    one, other = play.start(hands, 1, ruleset), play.start(hands, 1, ruleset)
+    one, other = course.start(hands, 1, ruleset), course.start(hands, 1, ruleset)
     assert one == other
     assert hash(one) == hash(other)
     done = judge(one, Action(1, "play", parse_cards("7")), ruleset).state

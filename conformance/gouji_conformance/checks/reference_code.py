@@ -21,7 +21,7 @@ class Function:
     """One function, class or module of the reference and the clauses its docstring cites.
 
     Attributes:
-        name: ``gouji.beats.beat_reasons``.
+        name: ``gouji.table.beats.beat_reasons``.
         line: where it begins in its file.
     """
 

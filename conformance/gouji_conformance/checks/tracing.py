@@ -42,7 +42,7 @@ class TracedClause(msgspec.Struct, frozen=True, omit_defaults=True):
         options: what it leaves to the table.
         interpretations: what settles what it leaves open.
         scenarios: what proves it.
-        functions: what plays it, ``gouji.sets.is_gouji``.
+        functions: what plays it, ``gouji.table.sets.is_gouji``.
     """
 
     id: str

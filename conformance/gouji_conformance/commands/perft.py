@@ -17,7 +17,7 @@ from gouji_conformance.speech.language import say
 @click.option("--lang", type=click.Choice(["zh", "en"]), expose_value=False, help=say("cli.lang"))
 def command(position: str, depth: int, profile: str | None, ruleset_file: Path | None, *, divide: bool) -> None:
     """Print how many sequences of *depth* legal actions lead on from *position*."""
-    from gouji import perft  # noqa: PLC0415 - keeps --help quick
+    from gouji.lister import perft  # noqa: PLC0415 - keeps --help quick
     from gouji_conformance.referee.judging import read_position, state_of  # noqa: PLC0415
     from gouji_conformance.speech.rulesets import chosen_ruleset  # noqa: PLC0415
 

@@ -11,9 +11,9 @@ from gouji_spec.fault import system_words
 from gouji_spec.text import Language
 
 if TYPE_CHECKING:
-    from gouji.action import Action
-    from gouji.position import Position
-    from gouji.state import State
+    from gouji.play.action import Action
+    from gouji.play.position import Position
+    from gouji.play.state import State
     from gouji_spec.ruleset import Ruleset
 
 
@@ -37,7 +37,7 @@ def command(  # noqa: PLR0913, PLR0917 - the options of the command
     lang: Language | None,
 ) -> None:
     """Play or replay a hand."""
-    from gouji.seats import parse_seat  # noqa: PLC0415 - keeps --help quick
+    from gouji.table.seats import parse_seat  # noqa: PLC0415 - keeps --help quick
     from gouji_conformance.referee.judging import position_text, read_position, state_of  # noqa: PLC0415
     from gouji_conformance.referee.playing import deal, play  # noqa: PLC0415
     from gouji_conformance.speech.rulesets import chosen_ruleset  # noqa: PLC0415
@@ -94,7 +94,7 @@ def _show(position: "Position", ruleset: "Ruleset") -> None:
 
 def _ask(state: "State", ruleset: "Ruleset") -> "Action | None":
     """Show the table to the person whose turn it is and ask until there is an action."""
-    from gouji import moves  # noqa: PLC0415
+    from gouji.lister import moves  # noqa: PLC0415
     from gouji_conformance.referee.playing import read_spoken  # noqa: PLC0415
     from gouji_conformance.referee.table_text import table_lines  # noqa: PLC0415
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from gouji import serve
+from gouji.protocol import serve
 from gouji_conformance.engines.wire import Hear, Reply, decode, ignore
 
 

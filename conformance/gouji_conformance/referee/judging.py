@@ -4,11 +4,11 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
-from gouji.action import Action
-from gouji.judge import judge
-from gouji.outcome import Outcome
-from gouji.position import Position, PositionError, parse_position
-from gouji.state import State
+from gouji.play.action import Action
+from gouji.play.judge import judge
+from gouji.play.outcome import Outcome
+from gouji.play.position import Position, PositionError, parse_position
+from gouji.play.state import State
 from gouji_conformance.sentences.phrasebook import UnknownSentenceError, understood
 from gouji_conformance.speech.faults import UserError
 from gouji_spec.fault import system_words

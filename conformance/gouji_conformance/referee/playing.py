@@ -3,15 +3,16 @@
 import random
 from collections.abc import Callable, Iterator
 
-from gouji import action as verbs
-from gouji import cards, moves
-from gouji.action import Action
-from gouji.cards import DECK, HAND_SIZE
-from gouji.judge import judge
-from gouji.outcome import Outcome
-from gouji.position import Position
-from gouji.seats import SEATS, parse_seat, seat_text
-from gouji.state import State
+from gouji.lister import moves
+from gouji.play import action as verbs
+from gouji.play.action import Action
+from gouji.play.judge import judge
+from gouji.play.outcome import Outcome
+from gouji.play.position import Position
+from gouji.play.state import State
+from gouji.table import cards
+from gouji.table.cards import DECK, HAND_SIZE
+from gouji.table.seats import SEATS, parse_seat, seat_text
 from gouji_conformance.referee.policy import chosen
 from gouji_conformance.referee.ruling_text import event_text
 from gouji_conformance.speech.language import said

@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
-from gouji import action as verbs
-from gouji import sets
-from gouji.action import Action
-from gouji.cards import BIG, SMALL, TWO
-from gouji.seats import is_partner
-from gouji.state import State
+from gouji.play import action as verbs
+from gouji.play.action import Action
+from gouji.play.state import State
+from gouji.table import sets
+from gouji.table.cards import BIG, SMALL, TWO
+from gouji.table.seats import is_partner
 
 _SAYS = (verbs.PASS, verbs.COVER, verbs.DECLINE, verbs.WIND, verbs.YIELD)
 

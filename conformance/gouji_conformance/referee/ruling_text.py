@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from typing import Any
 
-from gouji.cards import cards_text
-from gouji.seats import seat_text
-from gouji.state import State
+from gouji.play.state import State
+from gouji.table.cards import cards_text
+from gouji.table.seats import seat_text
 from gouji_conformance.referee.judging import Ruling, Turned
 from gouji_conformance.referee.table_text import table_lines
 from gouji_conformance.speech.language import said

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from wcwidth import wcswidth
 
-from gouji import cards
-from gouji.seats import SEATS, seat_text
-from gouji.state import State
+from gouji.play.state import State
+from gouji.table import cards
+from gouji.table.seats import SEATS, seat_text
 from gouji_conformance.speech.language import said
 from gouji_conformance.speech.wrapping import padded, wrapped
 from gouji_spec.text import Language

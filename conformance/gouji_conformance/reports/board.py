@@ -5,8 +5,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from gouji import cards
-from gouji.seats import SEATS, seat_text
+from gouji.table import cards
+from gouji.table.seats import SEATS, seat_text
 from gouji_conformance.reports.both import Both, both
 from gouji_conformance.runs.verdicts import RowResult
 from gouji_conformance.sentences.plans import Plan

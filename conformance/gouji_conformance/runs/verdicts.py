@@ -5,7 +5,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from gouji.cards import CardsError, parse_cards
+from gouji.table.cards import CardsError, parse_cards
 from gouji_conformance.engines.fault import EngineFault, FaultRecord
 from gouji_conformance.engines.session import EngineInfo
 from gouji_conformance.engines.wire import UNKNOWN_METHOD, UNSUPPORTED, Reply, RpcError

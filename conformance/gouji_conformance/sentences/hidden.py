@@ -9,7 +9,7 @@ import random
 import re
 from typing import Any
 
-from gouji.cards import DECK, parse_cards
+from gouji.table.cards import DECK, parse_cards
 from gouji_conformance.sentences.plans import Operation, Plan
 
 RANKS = "456789"

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from gouji.serve import Session
+from gouji.protocol.serve import Session
 
 Message = dict[str, Any]
 ALTERATIONS: dict[str, Callable[[Message, Message], Message | None]] = {}

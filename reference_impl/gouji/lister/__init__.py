@@ -1,0 +1,1 @@
+"""Legal moves, listed independently of the judge, so that each checks the other."""

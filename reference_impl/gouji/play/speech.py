@@ -1,0 +1,53 @@
+"""Questions about a position that the sayings of Article 31 ask: 墙, 上下半场, 发言, 活."""
+
+from typing import Literal
+
+from gouji.play.state import Laid, State
+from gouji.table.seats import AFTER, OPPOSITE, is_partner
+from gouji_spec.ruleset import Ruleset
+
+
+def wall(state: State, seat: int, ruleset: Ruleset) -> int:
+    """Return the seat that is *seat*'s wall (墙); 0 for no wall (无墙).
+
+    Option ``wall``: ``previous_seat`` – the seat before, no wall once it is out (GJ-31.1.1, GJ-31.1.2);
+    ``nearest_opponent`` – counting back, the first player in play, no wall where that is a partner
+    (GJ-31.1.3).
+    """
+    before = AFTER[seat][::-1]
+    if ruleset["wall"] == "previous_seat":
+        return before[0] if before[0] in state.standing.playing else 0
+    nearest = next((other for other in before if other in state.standing.playing), 0)
+    return 0 if is_partner(nearest, seat) else nearest
+
+
+def half(state: State) -> Literal["first", "second"]:
+    """Return the half of the hand: the first until 二科 is out, then the second (GJ-31.4.1, GJ-31.4.2)."""
+    return "first" if len(state.standing.out) < 2 else "second"
+
+
+def speakers(state: State) -> tuple[int, ...]:
+    """Return the seats that may still play on the set on the table (发言), in the order they are asked.
+
+    GJ-31.2.1 to GJ-31.2.4; those asked whether they burn are among them.  None before a lead.
+    """
+    if state.round is None:
+        return ()
+    rights = (right for right in state.round.queue if "play" in right.may or "burn" in right.may)
+    return tuple(dict.fromkeys(right.seat for right in rights))
+
+
+def lived(table: Laid, answered_by: int, *, burned: bool) -> bool:
+    """Tell whether a set lived (活) in the narrow sense of Article 31.
+
+    A 够级牌 that its opposite does not beat lives (GJ-31.5.1), unless it is burned (GJ-31.5.3); another
+    set lives if nobody beats it.
+
+    Args:
+        table: the set.
+        answered_by: who beat it; 0 for nobody.
+        burned: whether he burned it.
+    """
+    if not answered_by:
+        return True
+    return table.gouji and not burned and answered_by != OPPOSITE[table.seat]

@@ -1,0 +1,1 @@
+"""The engine served over the protocol."""

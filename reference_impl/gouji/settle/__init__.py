@@ -1,0 +1,1 @@
+"""Settling accounts: places, scores, points (Articles 3, 20 and 24)."""

@@ -1,0 +1,66 @@
+"""Opening points (开点), as far as play shows it (Article 24)."""
+
+from typing import Final
+
+from gouji.play import melee
+from gouji.play.state import Laid, Standing
+from gouji.table.seats import OPPOSITE
+from gouji_spec.ruleset import Ruleset
+
+THREE_CLAIMS: Final = 3
+
+
+def opens(table: Laid, standing: Standing, ruleset: Ruleset) -> bool:
+    """Tell whether *table*, which nobody has beaten, opens its player's points (GJ-24.4.2).
+
+    It must be a 够级牌 of a kind that opens, laid while its player could still open.  ``standing`` is that
+    of the round, its player out where it was his last set.
+    """
+    return table.gouji and not standing.melee and _counts_as_open(table, ruleset) and _in_time(
+        table.seat, standing, ruleset
+    )  # fmt: skip
+
+
+def _counts_as_open(table: Laid, ruleset: Ruleset) -> bool:
+    """Tell whether the set is of a kind that opens: option ``open_excludes``."""
+    laid = table.cards
+    excluded = ruleset["open_excludes"]
+    if excluded == "big":
+        return laid.big == 0
+    jokers = laid.small + laid.big > 0
+    if excluded == "jokers_and_singles":
+        return not jokers and laid.size > 1
+    if excluded == "jokers_and_twos":
+        return not jokers and laid.twos == 0
+    return True
+
+
+def _in_time(seat: int, standing: Standing, ruleset: Ruleset) -> bool:
+    """Tell whether *seat* may still open: option ``open_judged``.
+
+    ``places``: 头科 and his opposite are judged when 头科 goes out, the others when 二科 does; a bottom set
+    of their own is in time.  ``opposite_out``: at the first of own exit, opposite's exit, melee.
+    ``melee``: until the melee starts; a lead won over the bottom set after which it starts is the melee's
+    own (GH-points.5).
+    """
+    out = standing.out
+    judged = ruleset["open_judged"]
+    if seat == OPPOSITE[standing.revolution]:
+        return False
+    if judged == "places":
+        if out and seat == OPPOSITE[out[0]]:
+            return False
+        return len(out) < 2 or seat == out[1]
+    if judged == "opposite_out" and OPPOSITE[seat] in out:
+        return False
+    return not melee.is_due(standing, ruleset) or seat == out[melee.exits(standing, ruleset) - 1]
+
+
+def opens_by_claims(standing: Standing, ruleset: Ruleset) -> bool:
+    """Tell whether the revolutionary's opposite has opened (GJ-24.11.3, GJ-24.11.4): option ``revolution_opens``."""
+    if not standing.revolution:
+        return False
+    if ruleset["revolution_opens"] == "at_once":
+        return True
+    in_time = len(standing.out) < 2 or OPPOSITE[standing.revolution] == standing.out[1]
+    return standing.made == THREE_CLAIMS and in_time

@@ -1,0 +1,1 @@
+"""What lies on the table: cards, seats, sets, and which set beats which (Articles 2, 8 and 9)."""

@@ -1,0 +1,133 @@
+"""A set (一手牌): what one player puts down at once, and what kind of set it is (Articles 8 and 9)."""
+
+from typing import Final
+
+from gouji.table import cards
+from gouji.table.cards import ACE, BIG, HAND_SIZE, SMALL, THREE, TWO, Counts
+from gouji_spec.ruleset import Ruleset
+
+GOUJI_BEGINS: Final = {
+    cards.BIG: 1,
+    cards.SMALL: 1,
+    cards.TWO: 1,
+    cards.ACE: 2,
+    cards.KING: 2,
+    cards.QUEEN: 3,
+    cards.JACK: 4,
+    cards.TEN: 5,
+}
+"""The least number of cards of a rank that makes a gouji set (GJ-9.2)."""
+
+
+class GoujiSet:
+    """One set, as it counts at the table.
+
+    Attributes:
+        counts: the cards laid.
+        rank: the rank it plays at.
+        size: how many cards.
+        twos: how many 2s, pasted or by themselves.
+        small: how many small jokers (小花).
+        big: how many big jokers (大花).
+    """
+
+    __slots__ = ("big", "counts", "rank", "size", "small", "twos")
+
+    def __init__(self, counts: Counts, rank: int) -> None:
+        self.counts: Final = counts
+        self.rank: Final = rank
+        self.size: Final = sum(counts)
+        self.twos: Final = counts[TWO]
+        self.small: Final = counts[SMALL]
+        self.big: Final = counts[BIG]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, GoujiSet) and self.counts == other.counts
+
+    def __hash__(self) -> int:
+        return hash(self.counts)
+
+    def __repr__(self) -> str:
+        return f"set_of({cards.cards_text(self.counts)!r})"
+
+    def __str__(self) -> str:
+        return cards.cards_text(self.counts)
+
+    @property
+    def others(self) -> int:
+        """How many of its cards are not jokers."""
+        return self.size - self.small - self.big
+
+
+def form_reasons(counts: Counts, ruleset: Ruleset) -> tuple[str, ...]:
+    """Return why *counts* is not a set, nothing where it is one (GJ-8.4, GH-sets.2, GJ-26.5).
+
+    Reasons: ``no_cards``, ``more_than_a_hand``, ``mixed_ranks``, ``threes_stand_alone``.
+    """
+    total = sum(counts)
+    if total == 0:
+        return ("no_cards",)
+    found: list[str] = []
+    if total > HAND_SIZE:
+        found.append("more_than_a_hand")
+    if natural_ranks(counts) > 1:
+        found.append("mixed_ranks")
+    if counts[THREE] and ruleset["hold_three"] == "on" and (counts[TWO] or counts[SMALL] or counts[BIG]):
+        found.append("threes_stand_alone")
+    return tuple(found)
+
+
+def natural_ranks(counts: Counts) -> int:
+    """Return of how many ranks from 3 to ace *counts* holds cards."""
+    return TWO - counts[:TWO].count(0)
+
+
+def make_set(counts: Counts) -> GoujiSet:
+    """Return the set that *counts* makes, which must have passed ``form_reasons``.
+
+    Its rank is that of its naturals; without them 2s rank as 2; jokers alone rank as the lower of the
+    kinds present, for a big joker beside small ones is hung on them (GH-sets.3, GH-sets.4, GJ-8.3.6).
+    """
+    for rank in range(THREE, ACE + 1):
+        if counts[rank]:
+            return GoujiSet(counts, rank)
+    return GoujiSet(counts, next(rank for rank in (TWO, SMALL, BIG) if counts[rank]))
+
+
+def set_of(text: str) -> GoujiSet:
+    """Return the set written in *text*.
+
+    >>> set_of("99 2 S").size
+    4
+
+    Raises:
+        CardsError: *text* is not cards.
+        ValueError: the cards are not a set.
+    """
+    counts = cards.parse_cards(text)
+    found = form_reasons(counts, Ruleset.of("outline"))
+    if found:
+        raise ValueError(f"{text!r} is not a set: {', '.join(found)}")
+    return make_set(counts)
+
+
+def counted(laid: GoujiSet, ruleset: Ruleset) -> tuple[int, int]:
+    """Return how many small and big jokers *laid* counts as holding (GH-sets.7).
+
+    Under ``mixed_jokers = as_small`` the big jokers of a set that holds both count as small ones.
+    """
+    if laid.small and laid.big and ruleset["mixed_jokers"] == "as_small":
+        return laid.small + laid.big, 0
+    return laid.small, laid.big
+
+
+def is_gouji(laid: GoujiSet) -> bool:
+    """Tell whether *laid* is a gouji set, 够级牌 (GJ-9.2 and below).
+
+    Any set with a joker is one; else its number of cards, pasted 2s among them, must reach the
+    beginning for its rank; ranks 3 to 9 have none.
+    """
+    if laid.small or laid.big:
+        return True
+    begins = GOUJI_BEGINS.get(laid.rank)
+    return begins is not None and laid.size >= begins
