@@ -121,7 +121,7 @@ def untagged(scenario_id: str, option: str) -> Scenario:
 @pytest.mark.parametrize(
     ("scenario_id", "option", "value"),
     [
-        ("GJ-8.2.2-c", "joker_exchange", "two_for_one"),
+        ("GJ-8.2.2-c", "joker_exchange", "two_and_three_for_one"),
         ("GH-sets.5-f", "mixed_jokers", "as_small"),
         ("GH-sets.4-c", "big_joker_tops", "true"),
         ("GH-sets.5-c", "joker_exchange", "none"),
@@ -140,8 +140,9 @@ def test_a_change_is_told_with_as_few_departures_as_bring_it_about(checker: TagC
     problem = next(checker.problems(untagged("GJ-8.2.2-c", "joker_exchange")))
     assert problem.file == "features/08_sets.feature"
     assert problem.text.en == (
-        "GJ-8.2.2-c says something else with joker_exchange=two_for_one: “it does not beat the set on the table: "
-        "rank not higher” expects reasons includes 'rank_not_higher', got [\"jokers_not_paid\"]; tag what it is about"
+        "GJ-8.2.2-c says something else with joker_exchange=two_and_three_for_one: “it does not beat the "
+        "set on the table: rank not higher” "
+        "expects reasons includes 'rank_not_higher', got [\"jokers_not_paid\"]; tag what it is about"
     )
 
 

@@ -10,9 +10,9 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from typing import Final
 
+from gouji.rules import PLAYED
 from gouji_conformance.checks.covering import Covering
 from gouji_conformance.checks.problems import problem
-from gouji_conformance.checks.reference_code import reference_code
 from gouji_conformance.engines.reference import ReferenceLink
 from gouji_conformance.engines.session import introduce
 from gouji_conformance.engines.wire import Request, encode
@@ -110,12 +110,15 @@ class TagChecker:
     def _least(self, scenario: Scenario, row: Row, change: Change) -> Change:
         """Return the same change under as few departures as still bring it about."""
         tags = dict(scenario.options)
-        for name in [name for name in change.departures if name not in tags]:
-            fewer = {key: value for key, value in change.departures.items() if key != name}
-            found = self._change_under(scenario, row, fewer)
-            if found is not None:
-                change = found
-        return change
+        while True:
+            for name in [name for name in change.departures if name not in tags]:
+                fewer = {key: value for key, value in change.departures.items() if key != name}
+                found = self._change_under(scenario, row, fewer)
+                if found is not None:
+                    change = found
+                    break  # what could not go before may go now: another departure needed it
+            else:
+                return change
 
     def _change_under(self, scenario: Scenario, row: Row, departures: Mapping[str, str]) -> Change | None:
         """Return the change under exactly *departures*; None where they are not legal by themselves."""
@@ -143,11 +146,10 @@ def _told(check: str, scenario: Scenario, row: Row, name: str, change: Change) -
 
 
 def mattering(suite: Suite, book: OptionBook) -> list[str]:
-    """Return the options that can change a verdict: those the reference, a sentence or a tag names."""
-    texts = reference_code().texts
+    """Return the options that can change a verdict: those the reference plays, and those a sentence or a tag names."""
     named = {name for sentence in suite.book.sentences for meaning in sentence.meanings for name, _ in meaning.when}
     named |= {name for scenario in suite.scenarios() for name, _ in scenario.options}
-    return [name for name in book.options if name in texts or name in named]
+    return [name for name in book.options if name in PLAYED or name in named]
 
 
 def tag_problems(suite: Suite, *, processes: int = 1) -> list[Problem]:

@@ -3,20 +3,20 @@
 from operator import le
 
 from gouji.play import hold_three
+from gouji.rules import Rules
 from gouji.table import sets
 from gouji.table.cards import Counts
-from gouji_spec.ruleset import Ruleset
 
 
-def set_reasons(hand: Counts, laid: Counts, ruleset: Ruleset) -> tuple[str, ...]:
+def set_reasons(hand: Counts, laid: Counts, rules: Rules) -> tuple[str, ...]:
     """Return why *laid* cannot be a set out of *hand*; nothing where it can.
 
     Reasons: ``cards_not_held`` (GJ-8.1.6), those of ``sets.form_reasons`` and of ``hold_three.reasons``.
     """
-    form = sets.form_reasons(laid, ruleset)
+    form = sets.form_reasons(laid, rules)
     if not is_held(hand, laid):
         return ("cards_not_held", *form)
-    return (*form, *hold_three.reasons(hand, laid, ruleset))
+    return (*form, *hold_three.reasons(hand, laid, rules))
 
 
 def is_held(hand: Counts, laid: Counts) -> bool:
