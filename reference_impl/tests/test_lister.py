@@ -57,7 +57,7 @@ def may_out_of_turn(state: State, move: Action, rules: Rules) -> bool:
         return (
             round_ is None and standing.choosing and standing.claims > 0 and abs(move.seat - standing.revolution) == 3
         )
-    if move.do != "cover" or round_ is None or not cover.is_all_else_said(state, round_, rules):
+    if move.do != "cover" or round_ is None or not cover.is_all_else_said(standing, round_, rules):
         return False
     coverer = round_.queue[0].seat
     side = standing.melee and rules.melee_cover == "any_opponent" and state.phase == "cover"

@@ -5,7 +5,7 @@ from typing import Final
 
 from gouji.play import headless, hold_three, turns
 from gouji.play.outcome import Codes
-from gouji.play.state import Right, Rights, Round, State
+from gouji.play.state import Rights, Round, Standing, asks
 from gouji.rules import Rules
 from gouji.table import beats, sets
 from gouji.table.cards import ACE, BIG, FOUR, SMALL, THREE, TWO, Counts
@@ -18,7 +18,7 @@ ASKED: Final = "GJ-10.2.7"
 # Who may
 
 
-def asked(state: State, round_: Round, rules: Rules) -> Rights:
+def asked(hands: tuple[Counts, ...], standing: Standing, round_: Round, rules: Rules) -> Rights:
     """Return who is asked whether he burns the set just laid, before anybody answers it (GJ-10.1.1).
 
     Whoever holds a burn (GJ-10.2.7) and against whom nothing speaks: the side of the set's player in turn order,
@@ -30,23 +30,23 @@ def asked(state: State, round_: Round, rules: Rules) -> Rights:
         return ()
     return tuple(
         [
-            Right(seat, "burn", ASKED)
+            asks(seat, "burn", ASKED)
             for seat in SIDE_FIRST[table.seat]
-            if seat in state.standing.playing
-            and not why_not_at_all(state, round_, seat)
-            and holds_burn(state.hands[seat - 1], table.cards, rules)
+            if seat in standing.playing
+            and not why_not_at_all(standing, round_, seat)
+            and holds_burn(hands[seat - 1], table.cards, rules)
         ]
     )
 
 
-def why_not_at_all(state: State, round_: Round, seat: int) -> Codes:
+def why_not_at_all(standing: Standing, round_: Round, seat: int) -> Codes:
     """Return why *seat* may not burn the set on the table, whoever's turn it is and whatever he holds.
 
     Reasons: ``burn_in_melee`` (GJ-10.2.1, GJ-18.1.1); ``burn_not_gouji``; ``burn_dead_set`` (GJ-8.3.7);
     ``burn_by_opposite`` (GJ-10.2.5); ``burn_passed`` (GJ-10.2.6); those of ``headless.why_not_burn``.
     """
     table = round_.table
-    found: Codes = ("burn_in_melee",) if state.standing.melee else ()
+    found: Codes = ("burn_in_melee",) if standing.melee else ()
     if not table.gouji:
         found += ("burn_not_gouji",)
     if table.dead:
@@ -55,15 +55,15 @@ def why_not_at_all(state: State, round_: Round, seat: int) -> Codes:
         found += ("burn_by_opposite",)
     if seat in round_.passed:
         found += ("burn_passed",)
-    return found + headless.why_not_burn(state, round_, seat)
+    return found + headless.why_not_burn(standing, round_, seat)
 
 
-def why_not(state: State, round_: Round, seat: int) -> Codes:
+def why_not(standing: Standing, round_: Round, seat: int) -> Codes:
     """Return why *seat* is not to burn the set now: the turn, and those of ``why_not_at_all``."""
     head = round_.queue[0]
     if head.phase == "burn" and head.seat == seat:
         return ()
-    return turns.why_not_now(round_, seat) + why_not_at_all(state, round_, seat)
+    return turns.why_not_now(round_, seat) + why_not_at_all(standing, round_, seat)
 
 
 def why_not_decline(round_: Round, seat: int) -> Codes:

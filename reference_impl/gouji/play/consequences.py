@@ -10,7 +10,7 @@ from gouji.play import action as verbs
 from gouji.play import bottom, cover, head, melee, rights, wind, yield_
 from gouji.play.action import Verb
 from gouji.play.outcome import Event
-from gouji.play.state import Debt, Laid, Right, Round, Standing, State
+from gouji.play.state import Debt, Laid, Round, Standing, State, asks
 from gouji.rules import Rules
 from gouji.settle import places, points
 from gouji.table import beats, gouji_sets
@@ -63,8 +63,8 @@ def lay(  # noqa: PLR0913 - a set laid, and under what
     if places.is_over(standing, rules):
         return _over(hands, _settled(standing, table, rules), events)
     round_ = _round(before, standing, table)
-    following = State(hands, standing, 0, round=round_, debt=debt)
-    return _settle(following.in_round(round_.asking(rights.after_set(following, round_, rules))), rules, events)
+    round_ = round_.asking(rights.after_set(hands, standing, round_, rules))
+    return _settle(State(hands, standing, 0, round=round_, debt=debt), rules, events)
 
 
 def _without(hands: tuple[Counts, ...], seat: int, laid: GoujiSet) -> tuple[Counts, ...]:
@@ -123,8 +123,8 @@ def speak(state: State, seat: int, verb: Verb, rules: Rules, events: list[Event]
         queue = yield_.after_yield(round_.queue, seat)
     elif verb == verbs.COVER:
         queue = ()
-    elif cover.is_all_else_said(state, round_, rules):
-        queue = (Right(seat, "cover", cover.DUTY),)
+    elif cover.is_all_else_said(state.standing, round_, rules):
+        queue = (asks(seat, "cover", cover.DUTY),)
     events.append(Event(_SPOKEN[verb], seat, _clause_of(verb, seat, round_)))
     passed = round_.passed | {seat} if verb == verbs.PASS else round_.passed
     since = (*round_.since, (seat, verb))

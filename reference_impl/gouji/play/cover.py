@@ -4,7 +4,7 @@ from typing import Final
 
 from gouji.play import turns
 from gouji.play.outcome import Codes
-from gouji.play.state import Right, Rights, Round, Standing, State
+from gouji.play.state import Rights, Round, Standing, asks
 from gouji.rules import Rules
 from gouji.table.seats import OPPOSITE, SEATS, is_partner
 
@@ -18,25 +18,25 @@ def coverer(standing: Standing, round_: Round) -> int:
     return opposite if opposite in standing.playing else 0
 
 
-def owed(state: State, round_: Round, asked: Rights, rules: Rules) -> Rights:
+def owed(standing: Standing, round_: Round, asked: Rights, rules: Rules) -> Rights:
     """Return the cover as the last right of the queue (GJ-13.2.1, GJ-13.2.6).
 
     None where the opposite is *asked* last of all, and so covers in answering (GJ-13.2.7); none where he is not in
     play (GJ-13.2.5), nor where covering is automatic (GJ-13.2.8).
     """
-    seat = coverer(state.standing, round_)
+    seat = coverer(standing, round_)
     if not seat or rules.cover == "automatic" or (asked and asked[-1].seat == seat):
         return ()
-    return (Right(seat, "cover", DUTY),)
+    return (asks(seat, "cover", DUTY),)
 
 
-def is_all_else_said(state: State, round_: Round, rules: Rules) -> bool:
+def is_all_else_said(standing: Standing, round_: Round, rules: Rules) -> bool:
     """Tell whether all that is left in the round is the lawful coverer's word (GJ-13.2.6, GJ-13.2.7)."""
     queue = round_.queue
-    return rules.cover == "explicit" and len(queue) == 1 and queue[0].seat == coverer(state.standing, round_)
+    return len(queue) == 1 and rules.cover == "explicit" and queue[0].seat == coverer(standing, round_)
 
 
-def why_not(state: State, round_: Round, seat: int, rules: Rules) -> Codes:
+def why_not(standing: Standing, round_: Round, seat: int, rules: Rules) -> Codes:
     """Return why *seat* may not cover now (Art. 13, GH-turns.5).
 
     The lawful coverer may once all else is said; whom he has let, then too (GJ-13.2.4); any opponent, where so
@@ -45,13 +45,13 @@ def why_not(state: State, round_: Round, seat: int, rules: Rules) -> Codes:
     Reasons: ``cover_is_automatic``; ``nothing_to_cover``; ``not_the_coverer`` (GJ-13.2.3); ``cover_not_yet``;
     ``not_your_turn``.
     """
-    if found := _why_not_at_all(state, round_, rules):
+    if found := _why_not_at_all(standing, round_, rules):
         return found
-    lawful, head = coverer(state.standing, round_), round_.queue[0]
-    ready = is_all_else_said(state, round_, rules)
+    lawful, head = coverer(standing, round_), round_.queue[0]
+    ready = is_all_else_said(standing, round_, rules)
     lawless: Codes = ()
     if seat != lawful and (lawful, seat) not in round_.allowed:
-        if is_any_opponent(seat, lawful, state.standing, rules):
+        if is_any_opponent(seat, lawful, standing, rules):
             ready = head.phase == "cover"
         else:
             lawless = ("not_the_coverer",)
@@ -61,33 +61,33 @@ def why_not(state: State, round_: Round, seat: int, rules: Rules) -> Codes:
     return (*turns.why_not_now(round_, seat), *lawless, *early)
 
 
-def why_not_allow(state: State, round_: Round, seat: int, rules: Rules) -> Codes:
+def why_not_allow(standing: Standing, round_: Round, seat: int, rules: Rules) -> Codes:
     """Return why *seat* may not let another cover now (GJ-13.2.4, GJ-13.2.10).
 
     Reasons: ``allow_not_the_coverer``; ``allowed_already`` – leave is given once in a round; ``cover_not_yet``;
     ``cover_is_automatic``; ``nothing_to_cover``; ``not_your_turn``.
     """
-    if found := _why_not_at_all(state, round_, rules):
+    if found := _why_not_at_all(standing, round_, rules):
         return found
     found = turns.why_not_now(round_, seat)
-    if seat != coverer(state.standing, round_):
+    if seat != coverer(standing, round_):
         found += ("allow_not_the_coverer",)
     if any(giver == seat for giver, _ in round_.allowed):
         found += ("allowed_already",)
-    return found if is_all_else_said(state, round_, rules) else (*found, "cover_not_yet")
+    return found if is_all_else_said(standing, round_, rules) else (*found, "cover_not_yet")
 
 
-def why_not_to(state: State, seat: int, to: int) -> Codes:
+def why_not_to(standing: Standing, seat: int, to: int) -> Codes:
     """Return why *seat* may not let *to* cover: leave is for another who is in play (GJ-13.2.4)."""
-    if to not in SEATS or to == seat or to not in state.standing.playing:
+    if to not in SEATS or to == seat or to not in standing.playing:
         return ("allow_another_in_play",)
     return ()
 
 
-def _why_not_at_all(state: State, round_: Round, rules: Rules) -> Codes:
+def _why_not_at_all(standing: Standing, round_: Round, rules: Rules) -> Codes:
     if rules.cover == "automatic":
         return ("cover_is_automatic",)
-    return () if coverer(state.standing, round_) else ("nothing_to_cover",)
+    return () if coverer(standing, round_) else ("nothing_to_cover",)
 
 
 def is_any_opponent(seat: int, lawful: int, standing: Standing, rules: Rules) -> bool:
@@ -99,15 +99,15 @@ def is_any_opponent(seat: int, lawful: int, standing: Standing, rules: Rules) ->
     return agreed and seat != lawful and is_partner(seat, lawful)
 
 
-def why_not_play(state: State, round_: Round, seat: int, rules: Rules) -> Codes:
+def why_not_play(standing: Standing, round_: Round, seat: int, rules: Rules) -> Codes:
     """Return that a set laid now would be a lead before the cover (GJ-13.2.2), where it would: ``lead_before_cover``.
 
     Anybody's would while the round waits for nothing but its cover; while the opposite may still follow or cover,
     that of the seat which leads next.
     """
-    if not is_all_else_said(state, round_, rules):
+    if not is_all_else_said(standing, round_, rules):
         return ()
-    head, standing, player = round_.queue[0], state.standing, round_.table.seat
+    head, player = round_.queue[0], round_.table.seat
     leader = player if player in standing.playing else standing.next_in_play(player)
     leads = seat == leader and seat != head.seat
     return ("lead_before_cover",) if leads or head.phase == "cover" else ()

@@ -9,7 +9,7 @@ out (GJ-17.2.3), as ``pass_`` has it; nobody covers his sets or yields on them (
 from typing import Final
 
 from gouji.play.outcome import Codes
-from gouji.play.state import Round, State
+from gouji.play.state import Round, Standing
 
 OPEN_TO_ALL: Final = "GJ-17.2.1"
 """The clause by which everybody in turn may beat his 够级牌."""
@@ -17,12 +17,12 @@ JOINS: Final = "GJ-17.2.2"
 """The clause by which he may beat another's 够级牌."""
 
 
-def why_not_burn(state: State, round_: Round, seat: int) -> Codes:
+def why_not_burn(standing: Standing, round_: Round, seat: int) -> Codes:
     """Return what being headless has against a burn (GJ-17.2.5, GJ-17.2.6): of the burner or the burned.
 
     Reasons: ``burn_headless``; ``burn_of_headless`` – but a 够死级 may be burned.
     """
-    headless = state.standing.headless
+    headless = standing.headless
     if not headless:
         return ()
     found: Codes = ("burn_headless",) if seat in headless else ()

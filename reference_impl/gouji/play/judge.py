@@ -12,6 +12,7 @@ from gouji.play.outcome import Codes, Event, Outcome
 from gouji.play.state import Round, State
 from gouji.rules import Rules
 from gouji.table import beats, sets
+from gouji.table.sets import GoujiSet
 
 
 def judge(state: State, action: Action, rules: Rules) -> Outcome:
@@ -26,78 +27,79 @@ def judge(state: State, action: Action, rules: Rules) -> Outcome:
         Accepted with the next state and the events, or refused with all reasons (``spec/words``).
     """
     not_now = rights.why_not(state, action.seat, action.do, rules)
-    wrong = _wrong(state, action, rules)
+    laid = _set_of(action, rules) if action.do in verbs.WITH_CARDS else None
+    wrong = _wrong(state, action, laid, rules) if action.do in _WITH_MORE else ()
     if not not_now and not wrong:
         events: list[Event] = []
-        return Outcome(_follows(state, action, rules, events), events)
+        return Outcome(_follows(state, action, laid, rules, events), events)
     reasons = tuple(dict.fromkeys(not_now + wrong))
     if not_now or not _costs_the_turn(state, action, wrong, rules):
         return Outcome(state, (), reasons)
     return _forfeited(state, action, reasons, rules)
 
 
+def _set_of(action: Action, rules: Rules) -> GoujiSet | None:
+    """Return the set that the cards of the action make; None where they make none."""
+    return None if sets.form_reasons(action.cards, rules) else sets.make_set(action.cards)
+
+
 # Why not, whatever the turn: the cards, or the seat that goes with the verb
 
 
-def _wrong(state: State, action: Action, rules: Rules) -> Codes:
+def _wrong(state: State, action: Action, laid: GoujiSet | None, rules: Rules) -> Codes:
     """Return what is wrong with what goes with the action; nothing of a seat that has no part in the hand."""
-    if action.do not in _WITH_MORE or state.places or action.seat not in state.standing.playing:
+    if state.places or action.seat not in state.standing.playing:
         return ()
     round_ = state.round
     if action.do == verbs.ALLOW_COVER:
-        return cover.why_not_to(state, action.seat, action.to)
+        return cover.why_not_to(state.standing, action.seat, action.to)
     if round_ is None:
-        return _wrong_lead(state, action, rules) if action.do == verbs.PLAY else ()
-    if action.seat == round_.table.seat and action.do == verbs.BURN:
-        return ()
-    return _wrong_answer(state, round_, action, rules)
+        return _wrong_lead(state, action, laid, rules) if action.do == verbs.PLAY else ()
+    if action.do == verbs.BURN:
+        return () if action.seat == round_.table.seat else _wrong_burn(state, round_, action, laid, rules)
+    found = laying.set_reasons(state.hand(action.seat), action.cards, rules)
+    if laid is None or action.seat == round_.table.seat:
+        return found
+    return found + beats.beat_reasons(laid, round_.table.cards, rules)
 
 
 _WITH_MORE = (verbs.PLAY, verbs.BURN, verbs.ALLOW_COVER)
 
 
-def _wrong_lead(state: State, action: Action, rules: Rules) -> Codes:
+def _wrong_lead(state: State, action: Action, laid: GoujiSet | None, rules: Rules) -> Codes:
     """Return why the cards are no lead out of the hand; a burner's must keep what he owes (GJ-10.3.7)."""
     hand = state.hand(action.seat)
     found = laying.set_reasons(hand, action.cards, rules)
-    if found or not _owes(state, action.seat) or rules.burn_failure == "last_place":
+    if found or laid is None or not _owes(state, action.seat) or rules.burn_failure == "last_place":
         return found
-    return burn.breaks_debt(hand, sets.make_set(action.cards), rules)
+    return burn.breaks_debt(hand, laid, rules)
 
 
 def _owes(state: State, seat: int) -> bool:
     return state.debt is not None and state.debt.burner == seat
 
 
-def _wrong_answer(state: State, round_: Round, action: Action, rules: Rules) -> Codes:
-    """Return why the cards do not beat the set on the table, or do not burn it."""
-    hand, burns = state.hand(action.seat), action.do == verbs.BURN
+def _wrong_burn(state: State, round_: Round, action: Action, laid: GoujiSet | None, rules: Rules) -> Codes:
+    """Return why the cards do not burn the set on the table."""
+    hand = state.hand(action.seat)
     found = laying.set_reasons(hand, action.cards, rules)
-    if burns and "cards_not_held" in found:
+    if laid is None or "cards_not_held" in found:
         return found
-    if found and sets.form_reasons(action.cards, rules):
-        return found
-    laid = sets.make_set(action.cards)
-    if burns:
-        return found + burn.wrong_burn(hand, laid, round_.table.cards, rules)
-    if action.seat == round_.table.seat:
-        return found
-    return found + beats.beat_reasons(laid, round_.table.cards, rules)
+    return found + burn.wrong_burn(hand, laid, round_.table.cards, rules)
 
 
 # What follows
 
 
-def _follows(state: State, action: Action, rules: Rules, events: list[Event]) -> State:
+def _follows(state: State, action: Action, laid: GoujiSet | None, rules: Rules, events: list[Event]) -> State:
     """Return the state after an action that stands."""
     seat, do = action.seat, action.do
-    if do == verbs.RENOUNCE:
-        return consequences.renounce(state, events)
-    if do in verbs.WITH_CARDS:
-        laid = sets.make_set(action.cards)
+    if laid is not None:
         if state.round is None and _owes(state, seat) and burn.breaks_debt(state.hand(seat), laid, rules):
             return consequences.lay_aside(state, seat, rules, events)
         return consequences.lay(state, seat, laid, rules, events, burn=do == verbs.BURN)
+    if do == verbs.RENOUNCE:
+        return consequences.renounce(state, events)
     if do == verbs.ALLOW_COVER:
         return consequences.allow_cover(state, action.to, events)
     return consequences.speak(state, seat, do, rules, events)

@@ -11,43 +11,51 @@ from gouji.play import action as verbs
 from gouji.play import bottom, burn, cover, gouji_sets, head, headless, melee, pass_, turns, wind, yield_
 from gouji.play.action import VERBS, Verb
 from gouji.play.outcome import Codes
-from gouji.play.state import Right, Rights, Round, State
+from gouji.play.state import Right, Rights, Round, Standing, State, asks
 from gouji.rules import Rules
 from gouji.table import seats
+from gouji.table.cards import Counts
 from gouji.table.seats import OPPOSITE
 
 # Who is asked
 
 
-def after_set(state: State, round_: Round, rules: Rules) -> Rights:
+def after_set(hands: tuple[Counts, ...], standing: Standing, round_: Round, rules: Rules) -> Rights:
     """Return the queue of rights over the set just laid, the head first; empty where the round is over.
 
     Those who may burn it (Art. 10), those who may answer it, and the opposite's cover (Art. 13).
+
+    Args:
+        hands: the cards of seats 1 to 6, the set taken away.
+        standing: who is still in, its player out where it was his last.
+        round_: the set and what was passed before it.
+        rules: what the table plays.
     """
-    answering = asked(state, round_)
-    return burn.asked(state, round_, rules) + answering + cover.owed(state, round_, answering, rules)
+    answering = asked(standing, round_)
+    return burn.asked(hands, standing, round_, rules) + answering + cover.owed(standing, round_, answering, rules)
 
 
-def asked(state: State, round_: Round) -> Rights:
+def asked(standing: Standing, round_: Round) -> Rights:
     """Return who is asked to answer the set just laid, in order (GJ-8.5.1, GJ-8.5.4, GJ-8.5.5, GJ-18.1.3).
 
     Counter-clockwise from the next seat everybody against whom no article speaks.
     """
-    order = seats.after(round_.table.seat, state.standing.playing)
-    found = [seat for seat in order if not why_not_answer(state, round_, seat)]
-    if round_.passed and not gouji_sets.is_closed(state, round_):
+    found = seats.after(round_.table.seat, standing.playing)
+    if round_.table.gouji or round_.passed:  # else no article speaks against anybody
+        found = tuple([seat for seat in found if not why_not_answer(standing, round_, seat)])
+    if round_.passed and not gouji_sets.is_closed(standing, round_):
         found = pass_.with_the_passer_last(found, round_)
-    return tuple([Right(seat, "respond", _clause(state, round_, seat)) for seat in found])
+    return tuple([asks(seat, "respond", _clause(standing, round_, seat)) for seat in found])
 
 
-def _clause(state: State, round_: Round, seat: int) -> str:
+def _clause(standing: Standing, round_: Round, seat: int) -> str:
     """Return the clause by which *seat* is asked about the set."""
     table = round_.table
-    if table.seat not in state.standing.playing and not wind.why_not(state, round_, seat):
+    if table.seat not in standing.playing and not wind.why_not(standing, round_, seat):
         return wind.MAY
-    if state.standing.melee:
+    if standing.melee:
         return melee.EVERYBODY
-    if table.gouji and table.seat in state.standing.headless:
+    if table.gouji and table.seat in standing.headless:
         return headless.OPEN_TO_ALL
     if table.gouji:
         return gouji_sets.ANSWERS if seat == OPPOSITE[table.seat] else headless.JOINS
@@ -56,7 +64,7 @@ def _clause(state: State, round_: Round, seat: int) -> str:
     return turns.FOLLOWS
 
 
-def why_not_answer(state: State, round_: Round, seat: int) -> Codes:
+def why_not_answer(standing: Standing, round_: Round, seat: int) -> Codes:
     """Return all that speaks against *seat*'s answering the set on the table, whoever's turn it is.
 
     Reasons: those of ``turns``, ``bottom``, ``gouji_sets`` and ``pass_``.
@@ -64,11 +72,12 @@ def why_not_answer(state: State, round_: Round, seat: int) -> Codes:
     table = round_.table
     if seat == table.seat:
         return ()  # his own set: what speaks against him is the turn
-    found = turns.why_not_answer(table) + bottom.why_not_answer(table)
-    if table.gouji:
-        found += gouji_sets.why_not_answer(state, round_, seat)
+    found: Codes = ()
+    if table.gouji:  # dead sets and 够死级 are 够级牌 too
+        found = turns.why_not_answer(table) + bottom.why_not_answer(table)
+        found += gouji_sets.why_not_answer(standing, round_, seat)
     if seat in round_.passed:
-        found += pass_.why_not_answer(state, round_, seat)
+        found += pass_.why_not_answer(standing, round_, seat)
     return found
 
 
@@ -89,34 +98,35 @@ def why_not(state: State, seat: int, verb: Verb, rules: Rules) -> Codes:
     round_ = state.round
     if round_ is None:
         return turns.why_not_lead(state, seat, verb)
+    standing = state.standing
     if verb in _ANSWERS:
-        return burn.why_not_else(round_, seat) or _why_not_asked(state, round_, seat, verb, rules)
+        return burn.why_not_else(round_, seat) or _why_not_asked(standing, round_, seat, verb, rules)
     if verb == verbs.BURN:
-        return burn.why_not(state, round_, seat)
+        return burn.why_not(standing, round_, seat)
     if verb == verbs.DECLINE:
         return burn.why_not_decline(round_, seat)
     if verb == verbs.COVER:
-        return cover.why_not(state, round_, seat, rules)
-    return cover.why_not_allow(state, round_, seat, rules)
+        return cover.why_not(standing, round_, seat, rules)
+    return cover.why_not_allow(standing, round_, seat, rules)
 
 
 _ANSWERS: Final = (verbs.PLAY, verbs.PASS, verbs.YIELD, verbs.WIND)
 """What a seat that is asked to answer may do."""
 
 
-def _why_not_asked(state: State, round_: Round, seat: int, verb: Verb, rules: Rules) -> Codes:
+def _why_not_asked(standing: Standing, round_: Round, seat: int, verb: Verb, rules: Rules) -> Codes:
     """Return why *seat* is not asked to answer now, and what its own article has against *verb*."""
     turn = round_.queue[0]
     found: Codes = ()
     if turn.seat != seat or turn.phase != "respond":
-        found = turns.why_not_now(round_, seat) + why_not_answer(state, round_, seat)
-    if verb == verbs.PLAY:
-        return found + cover.why_not_play(state, round_, seat, rules)
+        found = turns.why_not_now(round_, seat) + why_not_answer(standing, round_, seat)
     if verb == verbs.PASS:
-        return found + pass_.why_not(state, round_, seat, rules)
+        return found + pass_.why_not(standing, round_, seat, rules)
+    if verb == verbs.PLAY:
+        return found + cover.why_not_play(standing, round_, seat, rules)
     if verb == verbs.YIELD:
-        return found + yield_.why_not(state, round_, seat)
-    return found + wind.why_not(state, round_, seat)
+        return found + yield_.why_not(standing, round_, seat)
+    return found + wind.why_not(standing, round_, seat)
 
 
 def offered(state: State, rules: Rules) -> tuple[Verb, ...]:

@@ -6,6 +6,7 @@ acts: it lays a set, and the queue is made anew, or it speaks, and its right fal
 the round.  What the head may do is not kept: it may do whatever no article speaks against.
 """
 
+from functools import cache
 from typing import Final, Literal
 
 from gouji.table import seats
@@ -34,6 +35,12 @@ class Right(Value):
         self.seat: Final = seat
         self.phase: Final[Phase] = phase
         self.clause: Final = clause
+
+
+@cache
+def asks(seat: int, phase: Phase, clause: str) -> Right:
+    """Return the right of *seat* to *phase* by *clause*: one object for all that are equal, since many are made."""
+    return Right(seat, phase, clause)
 
 
 Rights = tuple[Right, ...]
@@ -232,7 +239,7 @@ class State(Value):
         """The right of the one seat that acts next; None once the hand is over."""
         if self.round is not None:
             return self.round.queue[0]
-        return None if self.places else Right(self.leader, "lead", "GH-turns.3")
+        return None if self.places else asks(self.leader, "lead", "GH-turns.3")
 
     @property
     def phase(self) -> Phase:

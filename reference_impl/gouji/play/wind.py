@@ -4,20 +4,20 @@ from typing import Final
 
 from gouji.play import gouji_sets
 from gouji.play.outcome import Codes
-from gouji.play.state import Round, State
+from gouji.play.state import Round, Standing
 
 MAY: Final = "GJ-19.1.1"
 """The clause by which the next seat may apply."""
 
 
-def why_not(state: State, round_: Round, seat: int) -> Codes:
+def why_not(standing: Standing, round_: Round, seat: int) -> Codes:
     """Return why *seat*, if asked, may not apply for the wind (GJ-19.1.1).
 
     Reasons: ``wind_not_bottom``; ``wind_not_next`` (GJ-19.1.2); ``wind_passed`` (GJ-19.1.3); ``wind_on_gouji`` – a
     够级 bottom set gives the lead by itself, unless it is open to all (GJ-19.1.4); ``wind_word_used`` – he has applied
     or yielded on this set.
     """
-    table, standing = round_.table, state.standing
+    table = round_.table
     if table.seat in standing.playing:
         return ("wind_not_bottom",)
     found: Codes = ()
@@ -25,7 +25,7 @@ def why_not(state: State, round_: Round, seat: int) -> Codes:
         found += ("wind_not_next",)
     if seat in round_.passed:
         found += ("wind_passed",)
-    if gouji_sets.is_closed(state, round_):
+    if gouji_sets.is_closed(standing, round_):
         found += ("wind_on_gouji",)
     if any(speaker == seat and verb in ("yield", "wind") for speaker, verb in round_.since):
         found += ("wind_word_used",)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from gouji.play.outcome import Codes
-from gouji.play.state import Right, Rights, Round, State
+from gouji.play.state import Rights, Round, Standing, asks
 from gouji.table.seats import AFTER, OPPOSITE
 
 MAY: Final = "GJ-12.1.1"
@@ -12,14 +12,14 @@ IN_THE_END: Final = "GJ-12.1.6"
 """The clause by which the yielder is asked again."""
 
 
-def why_not(state: State, round_: Round, seat: int) -> Codes:
+def why_not(standing: Standing, round_: Round, seat: int) -> Codes:
     """Return why *seat*, if asked, may not yield on the set (Art. 12, GJ-18.1.1).
 
     Reasons: ``yield_in_melee``; ``yield_on_gouji`` (GJ-12.1.3); ``yield_not_opposite`` (GJ-12.1.1);
     ``yield_seat_between_open`` (GJ-12.1.2); ``yield_nobody_after`` (GJ-12.1.4, GJ-12.1.6).
     """
     found: Codes = ()
-    if state.standing.melee:
+    if standing.melee:
         found += ("yield_in_melee",)
     elif round_.table.gouji:
         found += ("yield_on_gouji",)
@@ -42,7 +42,7 @@ def after_yield(queue: Rights, seat: int) -> Rights:
         seat: the yielder.
     """
     others = tuple(right for right in queue[1:] if right.seat != seat)
-    return (*others, Right(seat, "respond", IN_THE_END))
+    return (*others, asks(seat, "respond", IN_THE_END))
 
 
 def yielder(round_: Round | None) -> int:
