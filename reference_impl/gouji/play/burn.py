@@ -77,11 +77,8 @@ def why_not_decline(round_: Round, seat: int) -> Codes:
     return (*turns.why_not_now(round_, seat), "decline_outside_window")
 
 
-def why_not_else(round_: Round, seat: int) -> Codes:
-    """Return that *seat* can only burn or decline (GJ-10.2.7), where it is asked that: ``burn_or_decline``."""
-    head = round_.queue[0]
-    return ("burn_or_decline",) if head.phase == "burn" and head.seat == seat else ()
-
+ELSE: Final = ("burn_or_decline",)
+"""Why one who is asked whether he burns may not do anything else (GJ-10.2.7)."""
 
 # With what
 

@@ -64,7 +64,7 @@ def lay(  # noqa: PLR0913 - a set laid, and under what
         return _over(hands, _settled(standing, table, rules), events)
     round_ = _round(before, standing, table)
     round_ = round_.asking(rights.after_set(hands, standing, round_, rules))
-    return _settle(State(hands, standing, 0, round=round_, debt=debt), rules, events)
+    return _settle(State(hands, standing, 0, round_, debt), rules, events)
 
 
 def _without(hands: tuple[Counts, ...], seat: int, laid: GoujiSet) -> tuple[Counts, ...]:
@@ -102,12 +102,12 @@ def _debt_after(state: State, seat: int, standing: Standing, events: list[Event]
 def _round(before: Round | None, standing: Standing, table: Laid) -> Round:
     """Return the round with *table* laid, nobody asked yet: what was passed in it holds, but in the melee."""
     if before is None:
-        return Round(table, frozenset(), bottom=table.bottom)
+        return Round(table, frozenset(), table.bottom)
     passed = frozenset() if standing.melee else before.passed
     yielder = yield_.yielder(before)
     if yielder and yielder != table.seat:
         passed |= {yielder}
-    return Round(table, passed, bottom=table.bottom or before.bottom, allowed=before.allowed)
+    return Round(table, passed, table.bottom or before.bottom, allowed=before.allowed)
 
 
 def speak(state: State, seat: int, verb: Verb, rules: Rules, events: list[Event]) -> State:
@@ -128,7 +128,7 @@ def speak(state: State, seat: int, verb: Verb, rules: Rules, events: list[Event]
     events.append(Event(_SPOKEN[verb], seat, _clause_of(verb, seat, round_)))
     passed = round_.passed | {seat} if verb == verbs.PASS else round_.passed
     since = (*round_.since, (seat, verb))
-    following = Round(round_.table, passed, bottom=round_.bottom, since=since, queue=queue, allowed=round_.allowed)
+    following = Round(round_.table, passed, round_.bottom, since, queue, round_.allowed)
     return _settle(state.in_round(following), rules, events)
 
 
@@ -156,9 +156,8 @@ def allow_cover(state: State, to: int, events: list[Event]) -> State:
     round_ = _in_progress(state)
     events.append(Event("allowed_to_cover", to, "GJ-13.2.4"))
     coverer = round_.queue[0].seat
-    return state.in_round(
-        round_.changed(since=(*round_.since, (coverer, "allow_cover")), allowed=(*round_.allowed, (coverer, to)))
-    )
+    since, allowed = (*round_.since, (coverer, "allow_cover")), (*round_.allowed, (coverer, to))
+    return state.in_round(Round(round_.table, round_.passed, round_.bottom, since, round_.queue, allowed))
 
 
 def _in_progress(state: State) -> Round:
@@ -187,7 +186,7 @@ def _settle(state: State, rules: Rules, events: list[Event]) -> State:
         standing = standing.changed(melee=True, claims=0)
         debt = None
         events.append(Event("melee_began", 0, "GJ-18.1.2"))
-    return State(state.hands, standing, leader, debt=debt)
+    return State(state.hands, standing, leader, None, debt)
 
 
 def _settled(standing: Standing, table: Laid, rules: Rules) -> Standing:

@@ -100,7 +100,7 @@ def why_not(state: State, seat: int, verb: Verb, rules: Rules) -> Codes:
         return turns.why_not_lead(state, seat, verb)
     standing = state.standing
     if verb in _ANSWERS:
-        return burn.why_not_else(round_, seat) or _why_not_asked(standing, round_, seat, verb, rules)
+        return _why_not_asked(standing, round_, seat, verb, rules)
     if verb == verbs.BURN:
         return burn.why_not(standing, round_, seat)
     if verb == verbs.DECLINE:
@@ -118,6 +118,8 @@ def _why_not_asked(standing: Standing, round_: Round, seat: int, verb: Verb, rul
     """Return why *seat* is not asked to answer now, and what its own article has against *verb*."""
     turn = round_.queue[0]
     found: Codes = ()
+    if turn.seat == seat and turn.phase == "burn":
+        return burn.ELSE
     if turn.seat != seat or turn.phase != "respond":
         found = turns.why_not_now(round_, seat) + why_not_answer(standing, round_, seat)
     if verb == verbs.PASS:
