@@ -33,6 +33,7 @@ VALUES: dict[str, st.SearchStrategy[Any]] = {
     "rank": st.sampled_from("3456789TJQKA2SB"),
     "number": st.integers(-40, 40),
     "seat": st.integers(1, 6),
+    "seat-or-others": st.one_of(st.integers(1, 6), st.just("others")),
     "seats": st.lists(st.integers(1, 6), min_size=1, max_size=6, unique=True),
     "reason": st.sampled_from(sorted(reasons())),
     "option": st.sampled_from(sorted(options().options)),
@@ -97,6 +98,10 @@ FAULTS = {
     "two tests": (
         'en = "a"\nzh = "甲"\nexpect = [{ path = "a", is = 1, includes = 2 }]',
         "sentence[x].expect[1].is: expected exactly one of is, includes, excludes, null",
+    ),
+    "no part of a position": (
+        'en = "a"\nzh = "甲"\n[given]\nnothing = ["revolution"]\nwithout_cards = ["gone"]',
+        "given.without_cards[0]: expected one of revolution; found 'gone'",
     ),
     "unknown option": (
         'en = "a"\nzh = "甲"\nvariant = [{ when = { no_such = "x" } }]',

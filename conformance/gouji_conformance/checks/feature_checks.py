@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import chain
 
 from gouji_conformance.checks.problems import problem
-from gouji_conformance.sentences.compiler import PlanMaker, StepError
+from gouji_conformance.sentences.compiler import PlanMaker
 from gouji_conformance.sentences.features import (
     AREAS,
     CLAUSE_TAG,
@@ -17,6 +17,7 @@ from gouji_conformance.sentences.features import (
     option_of,
 )
 from gouji_conformance.sentences.phrasebook import Phrasebook
+from gouji_conformance.sentences.step_error import StepError
 from gouji_conformance.sentences.suite import Suite, with_tags
 from gouji_conformance.sentences.translation import in_chinese
 from gouji_spec.law import Law
@@ -168,29 +169,28 @@ class FeatureChecker:
             if left is not None:
                 yield problem("placeholder-left", scenario.file, left.line, text=left.text)
                 return
-            found = self._compiled(scenario, row)
-            if found is not None:
-                yield found
+            found = list(self._compiled(scenario, row))
+            if found:
+                yield from found
                 return
 
-    def _compiled(self, scenario: Scenario, row: Row) -> Problem | None:
+    def _compiled(self, scenario: Scenario, row: Row) -> Iterator[Problem]:
         """Compile the row from its English and from the Chinese made of it; both must be one plan."""
         try:
             ruleset = with_tags(Ruleset.of("outline"), dict(scenario.options))
         except RulesetError:
-            return None  # told already
+            return  # told already
         try:
             english = _made(self._suite.book, scenario, row.steps, ruleset)
         except StepError as error:
-            check = "step-" + error.problem
-            return problem(check, scenario.file, error.line, text=error.text, nearest=error.nearest)
+            yield Problem("step-" + error.problem, scenario.file, str(error.line), error.words)
+            return
         if not any(operation.expect for operation in english.operations):
-            return problem("nothing-expected", scenario.file, row.line)
+            yield problem("nothing-expected", scenario.file, row.line)
         chinese_steps = in_chinese(self._suite.book, scenario.area, row.steps)
         chinese = _made(self._suite.book, scenario, chinese_steps, ruleset, chinese=True)
         if chinese.operations != english.operations:
-            return problem("languages-differ", scenario.file, row.line, case=row.case or scenario.id)
-        return None
+            yield problem("languages-differ", scenario.file, row.line, case=row.case or scenario.id)
 
     def _ids(self) -> Iterator[Problem]:
         seen: dict[str, Scenario] = {}

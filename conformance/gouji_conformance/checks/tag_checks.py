@@ -17,10 +17,11 @@ from gouji_conformance.engines.reference import ReferenceLink
 from gouji_conformance.engines.session import introduce
 from gouji_conformance.engines.wire import Request, encode
 from gouji_conformance.runs.verdicts import RowResult, judge, result_of
-from gouji_conformance.sentences.compiler import StepError, make_plan
+from gouji_conformance.sentences.compiler import make_plan
 from gouji_conformance.sentences.features import Row, Scenario
 from gouji_conformance.sentences.hidden import dealt
 from gouji_conformance.sentences.plans import Plan
+from gouji_conformance.sentences.step_error import StepError
 from gouji_conformance.sentences.suite import Suite, completed, load_suite
 from gouji_spec.options import OptionBook, options
 from gouji_spec.problem import Problem

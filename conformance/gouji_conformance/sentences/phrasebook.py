@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from gouji_conformance.sentences.slots import SLOTS, SlotError, names_expected
-from gouji_spec.fault import ID_TWICE, expected
+from gouji_spec.fault import ID_TWICE, expected, expected_one_of
 from gouji_spec.folder import law_folder
 from gouji_spec.options import options
 from gouji_spec.reading import Reader, SpecError, read_folder
@@ -113,6 +113,7 @@ class Phrasebook:
     speaks_as: Mapping[str, str]
     begin: Mapping[str, Template]
     given: Mapping[str, Template]
+    without_cards: Mapping[str, tuple[str, ...]]
 
     def areas(self) -> tuple[str, ...]:
         """Return the areas that have sentences."""
@@ -153,6 +154,10 @@ class Phrasebook:
     def given_of(self, area: str) -> Template:
         """Return what a position of *area* holds before anything is given."""
         return self.given.get(self.speaks_as.get(area, area), {})
+
+    def without_cards_in(self, area: str) -> tuple[str, ...]:
+        """Return the parts of a position of *area* whose seats hold no cards to play: who is out, who has revolted."""
+        return self.without_cards.get(self.speaks_as.get(area, area), ())
 
     def _nearest(self, text: str, keyword: str, area: str, language: Language) -> str:
         """Return the known sentence nearest to *text*; the nearest name too where only a name is wrong."""
@@ -305,26 +310,36 @@ class _File:
     columns: Mapping[str, str]
     begin: Template
     given: Template
+    without_cards: tuple[str, ...]
     sentences: list[Sentence]
 
 
 def _file(reader: Reader) -> _File:
     area = reader.matching("area", r"[a-z]+(-[a-z]+)*", Text(zh="范围，如 sets", en="an area such as sets"))
+    given, without_cards = _given(reader.table("given")) if reader.has("given") else ({}, ())
     return _File(
         area=area,
         spoken_in=reader.strings("spoken_in"),
         columns={name: str(zh) for name, zh in reader.mapping("columns").items()},
         begin=_operation(reader.table("begin")) if reader.has("begin") else {},
-        given=_given(reader.table("given")) if reader.has("given") else {},
+        given=given,
+        without_cards=without_cards,
         sentences=[_sentence(entry, area) for entry in reader.tables("sentence")],
     )
 
 
-def _given(reader: Reader) -> Template:
-    """Return what a position holds before anything is given; TOML has no null, so its names are listed."""
+def _given(reader: Reader) -> tuple[Template, tuple[str, ...]]:
+    """Return what a position holds before anything is given, and which parts name seats without cards.
+
+    TOML has no null: the names of parts that hold nothing are listed.
+    """
     made = {**reader.mapping("defaults"), **dict.fromkeys(reader.strings("nothing"))}
+    without_cards = reader.strings("without_cards")
+    for number, part in enumerate(without_cards):
+        if part not in made:
+            raise reader.fault(f"without_cards[{number}]", expected_one_of(made, part))
     reader.finish()
-    return made
+    return made, without_cards
 
 
 def read_phrasebook(folder: Path) -> Phrasebook:
@@ -337,16 +352,18 @@ def read_phrasebook(folder: Path) -> Phrasebook:
     columns: dict[str, str] = {}
     begin: dict[str, Template] = {}
     given: dict[str, Template] = {}
+    without_cards: dict[str, tuple[str, ...]] = {}
     speaks_as: dict[str, str] = {}
     for file in read_folder(folder / "phrasebook", _file):
         sentences.extend(file.sentences)
         columns.update(file.columns)
         given[file.area] = file.given
+        without_cards[file.area] = file.without_cards
         speaks_as.update(dict.fromkeys(file.spoken_in, file.area))
         if file.begin:
             begin[file.area] = file.begin
     _refuse_doubles(sentences)
-    return Phrasebook(tuple(sentences), columns, speaks_as, begin, given)
+    return Phrasebook(tuple(sentences), columns, speaks_as, begin, given, without_cards)
 
 
 def _refuse_doubles(sentences: Iterable[Sentence]) -> None:

@@ -5,10 +5,11 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from gouji_conformance.sentences.compiler import StepError, make_plan
+from gouji_conformance.sentences.compiler import make_plan
 from gouji_conformance.sentences.features import Feature, FeatureError, Row, Scenario, features_folder, read_features
 from gouji_conformance.sentences.phrasebook import Phrasebook, phrasebook
 from gouji_conformance.sentences.plans import Plan
+from gouji_conformance.sentences.step_error import StepError
 from gouji_conformance.speech.faults import UserError
 from gouji_spec.options import OptionBook, options
 from gouji_spec.ruleset import Ruleset, RulesetError, make_ruleset, profiles
@@ -70,10 +71,7 @@ class Suite:
         try:
             return make_plan(self.book, scenario, row, ruleset)
         except StepError as error:
-            key = "suite.unknown_sentence" if error.problem == "unknown" else f"suite.step_{error.problem}"
-            raise UserError(
-                key.replace("-", "_"), file=scenario.file, line=error.line, text=error.text, nearest=error.nearest
-            ) from error
+            raise UserError("suite.step", file=scenario.file, line=error.line, problem=error.words) from error
 
     def scenario(self, scenario_id: str) -> Scenario | None:
         """Return the scenario with *scenario_id*, or None."""
