@@ -1,4 +1,4 @@
-"""The row of the others: whom it means, and what it may not say."""
+"""The row of the others: whom it means, what it may not say, and hands alike that it should have stood for."""
 
 from pathlib import Path
 
@@ -181,3 +181,47 @@ def test_a_table_without_one_of_its_columns_is_not_the_sentences(tmp_path: Path,
     suite = Suite(tuple(read_features(tmp_path)), phrasebook())
 
     assert [entry.check for entry in FeatureChecker(suite, law(), options()).problems()] == ["step-table"]
+
+
+# --- hands alike ------------------------------------------------------------------------------------
+
+
+def alike(folder: Path, rows: list[str], *givens: str) -> list[str]:
+    found = problems(folder, rows, *givens)
+    assert {problem.check for problem in found} <= {"hands-alike"}
+    return [problem.text.en.partition(":")[0] for problem in found]
+
+
+def test_hands_alike_that_do_not_matter_are_written_once(tmp_path: Path) -> None:
+    (problem,) = problems(tmp_path, ["P1 9", "P2 J", "P3 ?*5", "P4 K", "P5 ?*5", "P6 ?*5"])
+
+    assert (problem.check, problem.place) == ("hands-alike", "6")
+    assert problem.text.en == (
+        "P3, P5, P6: the same hand ?*5 of cards that do not matter; write it once, in a last row “others”"
+    )
+    assert problem.text.zh == "P3, P5, P6 同为不计的手牌 ?*5；应合写为末行“其余”（others）"
+
+
+def test_one_seat_with_the_hand_of_the_others_is_one_of_them(tmp_path: Path) -> None:
+    assert alike(tmp_path, ["P1 9", "P2 ?*5", "others ?*5"]) == ["P2"]
+
+
+def test_where_sizes_differ_the_commonest_is_the_others(tmp_path: Path) -> None:
+    rows = ["P1 9", "P2 ?*4", "P3 ?*5", "P4 ?*5", "P5 ?*5", "P6 ?*4"]
+
+    assert alike(tmp_path, rows) == ["P3, P4, P5"]
+    assert alike(tmp_path, ["P1 9", "P2 ?*4", "P6 ?*4", "others ?*5"]) == []
+
+
+def test_with_the_rest_out_already_two_alike_are_the_others(tmp_path: Path) -> None:
+    out = "out already, in this order: P4, P5 and P6"
+
+    assert alike(tmp_path, ["P1 9", "P2 ?*5", "P3 ?*5"], out) == ["P2, P3"]
+
+
+def test_hands_that_matter_or_are_one_of_a_kind_stay(tmp_path: Path) -> None:
+    assert alike(tmp_path, ["P1 9", "P2 J ?*4", "P3 J ?*4", "P4 J ?*4", "P5 ?*4", "P6 ?*5"]) == []
+
+
+def test_where_a_seat_in_play_has_no_hand_the_others_would_not_do(tmp_path: Path) -> None:
+    assert alike(tmp_path, ["P1 9", "P2 ?*5", "P3 ?*5", "P4 ?*5", "P5 ?*5"]) == []

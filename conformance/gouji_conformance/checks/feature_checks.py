@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from itertools import chain
 
+from gouji_conformance.checks.hand_tables import hands_alike
 from gouji_conformance.checks.problems import problem
 from gouji_conformance.sentences.compiler import PlanMaker
 from gouji_conformance.sentences.features import (
@@ -191,6 +192,7 @@ class FeatureChecker:
         chinese = _made(self._suite.book, scenario, chinese_steps, ruleset, chinese=True)
         if chinese.operations != english.operations:
             yield problem("languages-differ", scenario.file, row.line, case=row.case or scenario.id)
+        yield from hands_alike(self._suite.book, scenario, english)
 
     def _ids(self) -> Iterator[Problem]:
         seen: dict[str, Scenario] = {}
