@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from gouji_conformance.sentences.features import FeatureStep, Row, Scenario
+from gouji_conformance.sentences.features import EITHER, FeatureStep, Row, Scenario
 from gouji_conformance.sentences.phrasebook import Meaning, Phrasebook, Said, Template, UnknownSentenceError
 from gouji_conformance.sentences.plans import Expectation, Operation, Plan, Step
 from gouji_conformance.sentences.slots import SEATS
@@ -184,7 +184,7 @@ def make_plan(book: Phrasebook, scenario: Scenario, row: Row, ruleset: Ruleset) 
         case=row.case,
         clauses=scenario.clauses,
         area=scenario.area,
-        options=dict(scenario.options),
+        options={name: EITHER.join(values) for name, values in scenario.options},
         ruleset=ruleset.to_json(),
         operations=tuple(maker.operations),
         steps=tuple(maker.steps),

@@ -15,6 +15,8 @@ from gouji_spec.text import Text
 SCENARIO_TAG = re.compile(rf"@({CLAUSE_ID})-([a-z]{{1,2}})")
 CLAUSE_TAG = re.compile(rf"@({CLAUSE_ID})")
 OPTION_TAG = re.compile(r"@([a-z]+(?:_[a-z]+)*)=(\S+)")
+EITHER = "|"
+"""Between the values of a tag, and of a plan's option, of which any one will do."""
 AREAS = ("sets", "play", "table", "score", "deal", "tribute", "report", "points", "hold-three", "referee")
 """Every area of the suite; ``table`` asks only what the protocol lets an engine leave unsaid."""
 KEYWORDS = {"Context": "given", "Action": "when", "Outcome": "then"}
@@ -48,7 +50,7 @@ class Scenario:
         name: in both languages.
         tags: all of them, with their sign, the feature's included.
         clauses: the clauses it proves, its own first.
-        options: the option values it asks for.
+        options: the option values it asks for; of several values of an option any one will do.
         steps: as written, placeholders and all, the Background's first.
         header: the columns of its Examples, empty without.
         cells: the rows of its Examples, each with its line.
@@ -61,7 +63,7 @@ class Scenario:
     tags: tuple[str, ...]
     clauses: tuple[str, ...]
     area: str
-    options: tuple[tuple[str, str], ...]
+    options: tuple[tuple[str, tuple[str, ...]], ...]
     steps: tuple[FeatureStep, ...]
     header: tuple[str, ...]
     cells: tuple[tuple[tuple[str, ...], int], ...]
@@ -70,6 +72,11 @@ class Scenario:
     line: int
     examples_tables: int
     examples_tagged: bool
+
+    @property
+    def wanted(self) -> dict[str, tuple[str, ...]]:
+        """Option → the values of which a ruleset must have one."""
+        return dict(self.options)
 
     @property
     def is_outline(self) -> bool:
@@ -111,14 +118,19 @@ def features_folder() -> Path:
     return installed if installed.is_dir() else here.parent.parent / "features"
 
 
-def option_of(tag: str) -> tuple[str, str] | None:
-    """Return the option and value that *tag* asks for, or None; in open values ``_`` stands for a space."""
+def option_of(tag: str) -> tuple[str, tuple[str, ...]] | None:
+    """Return the option and the values that *tag* asks for, None where it asks for none.
+
+    ``@dead_gou=any_bottom|gouji_bottom`` asks for either; in open values ``_`` stands for a space.
+    """
     found = OPTION_TAG.fullmatch(tag)
     if found is None:
         return None
-    name, value = found.groups()
+    name, written = found.groups()
     option = options().options.get(name)
-    return (name, value.replace("_", " ") if option is not None and option.pattern else value)
+    if option is not None and option.pattern:
+        written = written.replace("_", " ")
+    return name, tuple(written.split(EITHER))
 
 
 def shown(path: Path) -> str:

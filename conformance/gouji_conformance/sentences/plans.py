@@ -66,7 +66,7 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         case: the row of an Outline, ``just-below``; empty where the scenario is no Outline.
         clauses: the clauses it proves, the scenario's own first.
         area: ``sets``, ``play``, …
-        options: the option values its tags ask for.
+        options: the option values its tags ask for; where any of several will do, with | between them.
         ruleset: as the protocol writes it.
         title_en, title_zh: the scenario's name.
         file, line: where it stands.

@@ -53,13 +53,12 @@ class Suite:
         """
         found = []
         for scenario, row in self.rows():
-            wanted = dict(scenario.options)
             if only is not None and not only(scenario, row):
                 continue
-            if ruleset.satisfies(wanted):
+            if ruleset.satisfies(scenario.wanted):
                 found.append(self.plan(scenario, row, ruleset))
             elif every_option:
-                found.append(self.plan(scenario, row, with_tags(ruleset, wanted)))
+                found.append(self.plan(scenario, row, with_tags(ruleset, scenario.wanted)))
         return found
 
     def plan(self, scenario: Scenario, row: Row, ruleset: Ruleset) -> Plan:
@@ -78,7 +77,7 @@ class Suite:
         return next((entry for entry in self.scenarios() if entry.id == scenario_id), None)
 
 
-def with_tags(ruleset: Ruleset, wanted: Mapping[str, str]) -> Ruleset:
+def with_tags(ruleset: Ruleset, wanted: Mapping[str, tuple[str, ...]]) -> Ruleset:
     """Return *ruleset* plus what *wanted* asks for, and what that in turn needs (Art. 26 drops 报牌, 挑牌, 会3).
 
     Where a value of *ruleset* itself forbids it (憋3 forbids 报牌) it is the outline plus what *wanted* asks for.
@@ -87,13 +86,19 @@ def with_tags(ruleset: Ruleset, wanted: Mapping[str, str]) -> Ruleset:
         RulesetError: no ruleset has all of *wanted*.
     """
     try:
-        return _plus(ruleset.profile, {**ruleset.departures, **wanted}, wanted)
+        return _plus(ruleset, wanted)
     except RulesetError:
-        return _plus("outline", wanted, wanted)
+        return _plus(Ruleset.of("outline"), wanted)
 
 
-def _plus(profile: str, departures: Mapping[str, str], fixed: Mapping[str, str]) -> Ruleset:
-    return make_ruleset(profile, completed(options(), departures, profile, fixed))
+def _plus(ruleset: Ruleset, wanted: Mapping[str, tuple[str, ...]]) -> Ruleset:
+    fixed = chosen(ruleset, wanted)
+    return make_ruleset(ruleset.profile, completed(options(), {**ruleset.departures, **fixed}, ruleset.profile, fixed))
+
+
+def chosen(values: Mapping[str, str], wanted: Mapping[str, tuple[str, ...]]) -> dict[str, str]:
+    """Return a value for each option of *wanted*: what *values* has where that will do, else the first."""
+    return {name: values[name] if values.get(name) in either else either[0] for name, either in wanted.items()}
 
 
 def completed(
