@@ -7,8 +7,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from gouji_conformance.sentences.features import EITHER, FeatureStep, Row, Scenario
-from gouji_conformance.sentences.phrasebook import Meaning, Phrasebook, Said, Template, UnknownSentenceError
+from gouji_conformance.sentences.phrasebook import Phrasebook, UnknownSentenceError
 from gouji_conformance.sentences.plans import Expectation, Operation, Plan, Step
+from gouji_conformance.sentences.sentence import Meaning, Said, Template
 from gouji_conformance.sentences.slots import SEATS
 from gouji_conformance.sentences.step_error import StepError
 from gouji_conformance.sentences.tables import Others, read_table
@@ -32,7 +33,6 @@ class PlanMaker:
     operations: list[Operation] = field(default_factory=list)
     steps: list[Step] = field(default_factory=list)
     _given: dict[str, Any] = field(init=False)
-    _last: dict[str, Any] = field(default_factory=dict)
     _named: set[int] = field(default_factory=set)
     _others: tuple[Meaning, Others, FeatureStep] | None = None
     _begun: bool = False
@@ -87,11 +87,9 @@ class PlanMaker:
             _put(self._given, str(self._filled(path, values)), self._filled(template, values))
         turns = [{**values, "seat": seat} for seat in values[meaning.each]] if meaning.each else [values]
         for turn in turns:
-            for template in meaning.operations:
+            if meaning.operation is not None:
                 self._begin(number)
-                self.operations.append(self._operation(template, turn, number))
-            for name, template in meaning.remember.items():
-                self._last[name] = self._filled(template, turn)
+                self.operations.append(self._operation(meaning.operation, turn, number))
         if meaning.expect:
             self._begin(number)
             if not self.operations:
@@ -158,8 +156,6 @@ class PlanMaker:
             return copy.deepcopy(self._given)
         if name.startswith("given."):
             return copy.deepcopy(self._given[name.removeprefix("given.")])
-        if name.startswith("last."):
-            return self._last[name.removeprefix("last.")]
         raise KeyError(name)
 
 

@@ -6,13 +6,22 @@ expectations of a plan.  A sentence that depends on an option has variants; the 
 """
 
 import difflib
-import re
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
+from gouji_conformance.sentences.sentence import (
+    SLOT,
+    Meaning,
+    Said,
+    Sentence,
+    Template,
+    group,
+    is_placeholder,
+    patterns,
+)
 from gouji_conformance.sentences.slots import SLOTS, SlotError, names_expected
 from gouji_spec.fault import ID_TWICE, expected, expected_one_of
 from gouji_spec.folder import law_folder
@@ -21,69 +30,13 @@ from gouji_spec.reading import Reader, SpecError, read_folder
 from gouji_spec.text import LANGUAGES, Language, Text
 
 KEYWORDS = ("given", "when", "then")
-_SLOT = re.compile(r"\{([a-z][a-z-]*)(?::([a-z][a-z-]*))?\}")
-_PLACEHOLDER = r"<[a-z][a-z0-9-]*>"
 _TESTS = ("is", "includes", "excludes")
 
-Template = Mapping[str, Any]
-
 _ONE_TEST = Text(zh=f"应恰为 {'、'.join(_TESTS)}、null 之一", en=f"expected exactly one of {', '.join(_TESTS)}, null")
+_NO_ACT = Text(zh="本文件没有 [act] 说明各动作共有什么", en="the file has no [act], what all acts have in common")
+_ACT_OR_OPERATION = Text(zh="应为 act、operation 之一，不可兼有", en="expected an act or an operation, not both")
+_NOTHING_TO_TRY = Text(zh="应有 act 或 operation 可试", en="expected an act or operation that can be tried")
 _OPTION_AND_VALUES = Text(zh="选项及其值", en="an option and its values")
-
-
-@dataclass(frozen=True, slots=True)
-class Meaning:
-    """What a sentence does to a plan, as templates to be filled with its slots.
-
-    Attributes:
-        when: option → values under which this is the meaning; empty: always.
-        give: path → value, put into the position the scenario begins with.
-        operations: requests, in order, each with its own expectations.
-        expect: expectations of the answer to the latest request.
-        each: the slot with a list of seats for each of which the operations are made, or empty.
-        remember: name → value, kept for later sentences as ``{last.name}``.
-    """
-
-    when: tuple[tuple[str, tuple[str, ...]], ...]
-    give: Template
-    operations: tuple[Template, ...]
-    expect: tuple[Template, ...]
-    each: str
-    remember: Template
-
-
-@dataclass(frozen=True, slots=True)
-class Sentence:
-    """One sentence: its words in both languages, its slots, and what it means."""
-
-    id: str
-    area: str
-    keyword: str
-    words: Text
-    slots: tuple[tuple[str, str], ...]
-    table: tuple[tuple[str, str], ...]
-    meanings: tuple[Meaning, ...]
-    patterns: Mapping[Language, re.Pattern[str]]
-    open_patterns: Mapping[Language, re.Pattern[str]]
-
-    def write(self, values: Mapping[str, Any], language: Language) -> str:
-        """Return the sentence in *language* with *values*; a value ``<name>`` stays a placeholder."""
-
-        def fill(match: re.Match[str]) -> str:
-            value = values[match.group(1)]
-            if is_placeholder(value):
-                return str(value)
-            return SLOTS[match.group(2) or match.group(1)].write(value, language)
-
-        return _SLOT.sub(fill, self.words.said_in(language))
-
-
-@dataclass(frozen=True, slots=True)
-class Said:
-    """A step understood: the sentence and the values of its slots."""
-
-    sentence: Sentence
-    values: Mapping[str, Any]
 
 
 class UnknownSentenceError(ValueError):
@@ -97,11 +50,6 @@ class UnknownSentenceError(ValueError):
         self.text = text
         self.nearest = nearest
         super().__init__(text)
-
-
-def is_placeholder(value: object) -> bool:
-    """Tell whether *value* is an Outline's placeholder such as ``<cards>``."""
-    return isinstance(value, str) and re.fullmatch(_PLACEHOLDER, value) is not None
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,7 +85,7 @@ class Phrasebook:
             if found is None:
                 continue
             try:
-                values = {name: _read(kind, found.group(_group(name)), language) for name, kind in sentence.slots}
+                values = {name: _read(kind, found.group(group(name)), language) for name, kind in sentence.slots}
             except SlotError:
                 continue
             return Said(sentence, values)
@@ -167,35 +115,17 @@ class Phrasebook:
                 continue
             for name, kind in sentence.slots:
                 names = names_expected(kind, language)
-                word = found.group(_group(name))
+                word = found.group(group(name))
                 if names and word not in names:
                     near = difflib.get_close_matches(word, names, n=1, cutoff=0.0)
                     return text.replace(word, near[0]) if near else text
         known = [entry.words.said_in(language) for entry in self._of(area, keyword)]
         near = difflib.get_close_matches(text, known, n=1, cutoff=0.0)
-        return _SLOT.sub(lambda slot: "{" + slot.group(1) + "}", near[0]) if near else ""
+        return SLOT.sub(lambda slot: "{" + slot.group(1) + "}", near[0]) if near else ""
 
 
 def _read(kind: str, words: str, language: Language) -> Any:
     return words if is_placeholder(words) else SLOTS[kind].read(words, language)
-
-
-def _group(name: str) -> str:
-    return name.replace("-", "_")
-
-
-def _pattern(words: str, language: Language, *, placeholders: bool) -> re.Pattern[str]:
-    parts = []
-    at = 0
-    for slot in _SLOT.finditer(words):
-        parts.append(re.escape(words[at : slot.start()]))
-        inner = SLOTS[slot.group(2) or slot.group(1)].pattern[language]
-        if placeholders:
-            inner = f"{_PLACEHOLDER}|{inner}"
-        parts.append(f"(?P<{_group(slot.group(1))}>{inner})")
-        at = slot.end()
-    parts.append(re.escape(words[at:]))
-    return re.compile("".join(parts))
 
 
 def _unknown_slot(kind: str) -> Text:
@@ -207,7 +137,7 @@ def _unknown_slot(kind: str) -> Text:
 
 def _slots(words: str, reader: Reader, key: str) -> dict[str, str]:
     found: dict[str, str] = {}
-    for slot in _SLOT.finditer(words):
+    for slot in SLOT.finditer(words):
         name, kind = slot.group(1), slot.group(2) or slot.group(1)
         if kind not in SLOTS:
             raise reader.fault(key, _unknown_slot(kind))
@@ -247,7 +177,14 @@ def _operation(reader: Reader) -> Template:
     return made
 
 
-def _meaning(reader: Reader) -> Meaning:
+def _act(reader: Reader, common: Template) -> Template:
+    """Return the operation of an ``act``: what is *common* to all acts of the file, and its own parameters."""
+    if not common:
+        raise reader.fault("act", _NO_ACT)
+    return {**common, "params": {**common["params"], **reader.mapping("act")}}
+
+
+def _meaning(reader: Reader, act: Template) -> Meaning:
     when = []
     for name, values in reader.mapping("when").items():
         listed = values if isinstance(values, list) else [values]
@@ -256,35 +193,43 @@ def _meaning(reader: Reader) -> Meaning:
             if option is None or not isinstance(value, str) or not option.allows(value):
                 raise reader.fault(f"when.{name}", expected(_OPTION_AND_VALUES, value))
         when.append((name, tuple(listed)))
-    operations = [_operation(entry) for entry in reader.tables("operations")]
-    if reader.has("operation"):
-        operations.append(_operation(reader.table("operation")))
+    operation = _operation(reader.table("operation")) if reader.has("operation") else None
+    if reader.has("act"):
+        if operation is not None:
+            raise reader.fault("act", _ACT_OR_OPERATION)
+        operation = _act(reader, act)
     return Meaning(
         when=tuple(when),
         give=reader.mapping("give"),
-        operations=tuple(operations),
+        operation=operation,
         expect=_expectations(reader, "expect"),
         each=reader.string("each", ""),
-        remember=reader.mapping("remember"),
     )
 
 
-def _sentence(reader: Reader, area: str) -> Sentence:
+def _words(reader: Reader) -> tuple[Text, dict[str, str]]:
+    """Return a sentence in both languages, and its slots."""
     words = Text(zh=reader.string("zh"), en=reader.string("en"))
     slots = _slots(words.en, reader, "en")
     if slots != _slots(words.zh, reader, "zh"):
         raise reader.fault("zh", Text(zh="空位应与英文相同", en="expected the same slots as the English"))
+    return words, slots
+
+
+def _sentences(reader: Reader, area: str, act: Template) -> Iterator[Sentence]:
+    """Yield the sentence of an entry and, where it has words for that, the one by which the same is only tried."""
+    words, slots = _words(reader)
     table = {name: str(kind) for name, kind in reader.mapping("table").items()}
     for name, kind in table.items():
         if kind not in SLOTS:
             raise reader.fault(f"table.{name}", _unknown_slot(kind))
     variants = reader.tables("variant")
-    meanings = [_meaning(entry) for entry in variants]
+    meanings = [_meaning(entry, act) for entry in variants]
     for entry in variants:
         entry.finish()
     if not meanings:
-        meanings = [_meaning(reader)]
-    found = Sentence(
+        meanings = [_meaning(reader, act)]
+    done = Sentence(
         id=reader.matching("id", r"[a-z]+(-[a-z0-9]+)*", Text(zh="编号，如 lay-over", en="an id such as lay-over")),
         area=area,
         keyword=reader.one_of("keyword", KEYWORDS),
@@ -292,13 +237,31 @@ def _sentence(reader: Reader, area: str) -> Sentence:
         slots=tuple(slots.items()),
         table=tuple(table.items()),
         meanings=tuple(meanings),
-        patterns={language: _pattern(words.said_in(language), language, placeholders=False) for language in LANGUAGES},
-        open_patterns={
-            language: _pattern(words.said_in(language), language, placeholders=True) for language in LANGUAGES
-        },
+        patterns=patterns(words, placeholders=False),
+        open_patterns=patterns(words, placeholders=True),
     )
+    yield done
+    if reader.has("tries"):
+        yield _tried(reader.table("tries"), done)
     reader.finish()
-    return found
+
+
+def _tried(reader: Reader, done: Sentence) -> Sentence:
+    """Return the sentence by which the same as in *done* is tried: it asks the same, and expects no answer yet."""
+    words, slots = _words(reader)
+    if tuple(slots.items()) != done.slots:
+        raise reader.fault("en", Text(zh="空位应与做成的那一句相同", en="expected the slots of what is done"))
+    if any(meaning.operation is None for meaning in done.meanings):
+        raise reader.fault("en", _NOTHING_TO_TRY)
+    reader.finish()
+    return replace(
+        done,
+        id=f"{done.id}-tried",
+        words=words,
+        meanings=tuple(meaning.expecting_nothing() for meaning in done.meanings),
+        patterns=patterns(words, placeholders=False),
+        open_patterns=patterns(words, placeholders=True),
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -316,6 +279,7 @@ class _File:
 
 def _file(reader: Reader) -> _File:
     area = reader.matching("area", r"[a-z]+(-[a-z]+)*", Text(zh="范围，如 sets", en="an area such as sets"))
+    act = _operation(reader.table("act")) if reader.has("act") else {}
     given, without_cards = _given(reader.table("given")) if reader.has("given") else ({}, ())
     return _File(
         area=area,
@@ -324,7 +288,7 @@ def _file(reader: Reader) -> _File:
         begin=_operation(reader.table("begin")) if reader.has("begin") else {},
         given=given,
         without_cards=without_cards,
-        sentences=[_sentence(entry, area) for entry in reader.tables("sentence")],
+        sentences=[found for entry in reader.tables("sentence") for found in _sentences(entry, area, act)],
     )
 
 
@@ -376,7 +340,7 @@ def _refuse_doubles(sentences: Iterable[Sentence]) -> None:
             raise SpecError(file, place, ID_TWICE)
         ids.add((sentence.area, sentence.id))
         for language in LANGUAGES:
-            key = (sentence.area, sentence.keyword, _SLOT.sub("{}", sentence.words.said_in(language)))
+            key = (sentence.area, sentence.keyword, SLOT.sub("{}", sentence.words.said_in(language)))
             if key in seen:
                 raise SpecError(
                     file,

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from gouji_conformance.sentences.features import FeatureStep
-from gouji_conformance.sentences.phrasebook import Phrasebook, Said
+from gouji_conformance.sentences.phrasebook import Phrasebook
+from gouji_conformance.sentences.sentence import Said
 from gouji_conformance.sentences.slots import OTHERS, SEAT_OR_OTHERS, SLOTS, SlotError
 from gouji_conformance.sentences.step_error import StepError
 from gouji_spec.text import Language

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from gouji_conformance.sentences.features import FeatureStep, Scenario
-from gouji_conformance.sentences.phrasebook import Phrasebook, Said, UnknownSentenceError, is_placeholder
+from gouji_conformance.sentences.phrasebook import Phrasebook, UnknownSentenceError
+from gouji_conformance.sentences.sentence import Said, is_placeholder
 from gouji_conformance.sentences.slots import SLOTS
 from gouji_spec.text import Language
 
