@@ -25,7 +25,7 @@ from gouji_spec.law import Law
 from gouji_spec.options import OptionBook
 from gouji_spec.problem import Problem
 from gouji_spec.ruleset import Ruleset, RulesetError
-from gouji_spec.text import Text
+from gouji_spec.text import Language, Text
 
 Wanted = Mapping[str, tuple[str, ...]]
 """Option → the values of which one is asked for."""
@@ -199,9 +199,9 @@ class FeatureChecker:
         if not any(operation.expect for operation in english.operations):
             yield problem("nothing-expected", scenario.file, row.line)
         chinese_steps = in_chinese(self._suite.book, scenario.area, row.steps)
-        chinese = _made(self._suite.book, scenario, chinese_steps, ruleset, chinese=True)
+        chinese = _made(self._suite.book, scenario, chinese_steps, ruleset, "zh")
         if chinese.operations != english.operations:
-            yield problem("languages-differ", scenario.file, row.line, case=row.case or scenario.id)
+            yield problem("languages-differ", scenario.file, row.line, case=row.id)
         yield from hands_alike(self._suite.book, scenario, english)
 
     def _ids(self) -> Iterator[Problem]:
@@ -239,9 +239,9 @@ def _contradiction(choices: Sequence[Wanted]) -> RulesetError | None:
 
 
 def _made(
-    book: Phrasebook, scenario: Scenario, steps: Sequence[FeatureStep], ruleset: Ruleset, *, chinese: bool = False
+    book: Phrasebook, scenario: Scenario, steps: Sequence[FeatureStep], ruleset: Ruleset, language: Language = "en"
 ) -> PlanMaker:
-    maker = PlanMaker(book, scenario.area, ruleset, "zh" if chinese else "en")
+    maker = PlanMaker(book, scenario.area, ruleset, language)
     for step in steps:
         maker.add(step)
     return maker

@@ -27,6 +27,7 @@ from gouji_conformance.sentences.suite import Suite, chosen, completed, load_sui
 from gouji_spec.options import OptionBook, options
 from gouji_spec.problem import Problem
 from gouji_spec.ruleset import Ruleset, RulesetError, make_ruleset
+from gouji_spec.text import Text
 
 _PATIENCE: Final = 60.0
 """Seconds; the reference in this process is trusted, so this is never waited for."""
@@ -41,7 +42,7 @@ class Change:
 
     departures: dict[str, str]
     step: str
-    expected: str
+    expected: str | Text
     got: str
 
 
@@ -75,14 +76,13 @@ class TagChecker:
         return self._rulesets[key]
 
     def _row(self, scenario: Scenario, row: Row, rulesets: Sequence[Ruleset]) -> Problem | None:
-        name = f"{scenario.id}/{row.case}" if row.case else scenario.id
         base = self._change(scenario, row, rulesets[0])
         if base is not None:
-            return _told("suite-fails", scenario, row, name, base)
+            return _told("suite-fails", scenario, row, base)
         for ruleset in rulesets[1:]:
             change = self._change(scenario, row, ruleset)
             if change is not None:
-                return _told("tag-missing", scenario, row, name, self._least(scenario, row, change))
+                return _told("tag-missing", scenario, row, self._least(scenario, row, change))
         return None
 
     def _change(self, scenario: Scenario, row: Row, ruleset: Ruleset) -> Change | None:
@@ -90,7 +90,7 @@ class TagChecker:
         try:
             plan = make_plan(self._suite.book, scenario, row, ruleset)
         except StepError as error:
-            return Change(ruleset.departures, error.text, error.problem, "–")
+            return Change(ruleset.departures, error.text, error.words, "–")
         result = self._run(plan)
         if result.verdict in ("pass", "unsupported"):
             return None
@@ -128,13 +128,13 @@ class TagChecker:
         return self._change(scenario, row, ruleset) if ruleset.departures.items() <= departures.items() else None
 
 
-def _told(check: str, scenario: Scenario, row: Row, name: str, change: Change) -> Problem:
+def _told(check: str, scenario: Scenario, row: Row, change: Change) -> Problem:
     besides = [f"{option}={value}" for option, value in change.departures.items() if not _is_settled(scenario, option)]
     return problem(
         check,
         scenario.file,
         row.line,
-        row=name,
+        row=row.id,
         departures=", ".join(besides) or "–",
         step=change.step,
         expected=change.expected,

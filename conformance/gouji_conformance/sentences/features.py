@@ -34,8 +34,16 @@ class FeatureStep:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One row to be run: the steps with an Outline's placeholders filled in; case is empty without one."""
+    """One row to be run.
 
+    Attributes:
+        id: the scenario's, and after a stroke the case: ``GJ-9.2-a/just-below``.
+        case: of an Outline; empty where the scenario is none.
+        steps: with an Outline's placeholders filled in.
+        line: where it stands.
+    """
+
+    id: str
     case: str
     steps: tuple[FeatureStep, ...]
     line: int
@@ -118,6 +126,11 @@ def features_folder() -> Path:
     return installed if installed.is_dir() else here.parent.parent / "features"
 
 
+def row_id(scenario_id: str, case: str) -> str:
+    """Return the id of a row: ``GJ-9.2-a/just-below``, or the scenario's id where it has no cases."""
+    return f"{scenario_id}/{case}" if case else scenario_id
+
+
 def option_of(tag: str) -> tuple[str, tuple[str, ...]] | None:
     """Return the option and the values that *tag* asks for, None where it asks for none.
 
@@ -141,7 +154,7 @@ def shown(path: Path) -> str:
         return str(path)
 
 
-def in_both(name: str) -> Text:
+def bilingual_name(name: str) -> Text:
     """Return a name written ``English | 中文`` as a text; without a bar both are the same words."""
     english, bar, chinese = name.partition(" | ")
     return Text(zh=chinese.strip() if bar else english.strip(), en=english.strip())
@@ -174,7 +187,7 @@ def read_feature(path: Path) -> Feature:
     pickles: list[Any] = Compiler().compile(document)
     reader = _Document(file, feature, pickles)
     scenarios = tuple(reader.scenarios())
-    return Feature(file, path, in_both(feature["name"]), tuple(reader.background), scenarios)
+    return Feature(file, path, bilingual_name(feature["name"]), tuple(reader.background), scenarios)
 
 
 def read_features(folder: Path) -> list[Feature]:
@@ -222,9 +235,10 @@ class _Document:
             for row in table["tableBody"]
         )
         steps = before + _written_steps(node["steps"])
+        scenario_id = named[0].group()[1:] if named else ""
         return Scenario(
-            id=named[0].group()[1:] if named else "",
-            name=in_both(node["name"]),
+            id=scenario_id,
+            name=bilingual_name(node["name"]),
             written_name=node["name"],
             tags=tags,
             clauses=tuple(dict.fromkeys(own + others)),
@@ -233,14 +247,14 @@ class _Document:
             steps=steps,
             header=header,
             cells=cells,
-            rows=tuple(self._rows(node, steps)),
+            rows=tuple(self._rows(scenario_id, node, steps)),
             file=self._file,
             line=node["location"]["line"],
             examples_tables=len(examples),
             examples_tagged=any(table["tags"] for table in examples),
         )
 
-    def _rows(self, node: Any, written: tuple[FeatureStep, ...]) -> Iterator[Row]:
+    def _rows(self, scenario_id: str, node: Any, written: tuple[FeatureStep, ...]) -> Iterator[Row]:
         bodies = {row["id"]: row for table in node["examples"] for row in table["tableBody"]}
         for pickle in self._pickles.get(node["id"], []):
             body = bodies.get(pickle["astNodeIds"][-1])
@@ -249,7 +263,8 @@ class _Document:
                 for step, line in zip(pickle["steps"], written, strict=True)
             )
             case = body["cells"][0]["value"] if body else ""
-            yield Row(case, steps, body["location"]["line"] if body else node["location"]["line"])
+            line = body["location"]["line"] if body else node["location"]["line"]
+            yield Row(row_id(scenario_id, case), case, steps, line)
 
 
 def _has_header(examples: Any) -> bool:

@@ -63,10 +63,6 @@ class Phrasebook:
     given: Mapping[str, Template]
     without_cards: Mapping[str, tuple[str, ...]]
 
-    def areas(self) -> tuple[str, ...]:
-        """Return the areas that have sentences."""
-        return tuple(dict.fromkeys(sentence.area for sentence in self.sentences))
-
     def understand(self, text: str, keyword: str, area: str, language: Language, *, placeholders: bool = False) -> Said:
         """Return the sentence of *area* that *text* is, with its values.
 

@@ -9,6 +9,8 @@ from typing import Any, Literal
 
 import msgspec
 
+from gouji_conformance.sentences.features import row_id
+
 Test = Literal["is", "includes", "excludes"]
 
 
@@ -88,7 +90,7 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def row(self) -> str:
         """The id of the row: ``GJ-9.2-a/just-below``, or the scenario's id."""
-        return f"{self.id}/{self.case}" if self.case else self.id
+        return row_id(self.id, self.case)
 
     @property
     def digest(self) -> str:

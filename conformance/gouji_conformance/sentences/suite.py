@@ -35,7 +35,7 @@ class Suite:
 
     def row_ids(self) -> frozenset[str]:
         """Return the id of every row."""
-        return frozenset(f"{scenario.id}/{row.case}" if row.case else scenario.id for scenario, row in self.rows())
+        return frozenset(row.id for _, row in self.rows())
 
     def plans(
         self, ruleset: Ruleset, *, every_option: bool = False, only: Callable[[Scenario, Row], bool] | None = None
