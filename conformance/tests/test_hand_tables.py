@@ -87,8 +87,8 @@ def test_in_chinese_they_are_the_rest(tmp_path: Path) -> None:
 
     chinese = translated(suite.book, "play", scenario.steps[0], "zh")
 
-    assert chinese.table == (("座位", "手牌"), ("甲", "9?*4"), ("其余", "?*5"))
-    assert "| 其余 | ?*5  |" in written(suite.book, scenario, "zh")
+    assert chinese.table == (("座位", "手牌"), ("甲", "9 ?*4"), ("其余", "?*5"))
+    assert "| 其余 | ?*5   |" in written(suite.book, scenario, "zh")
     assert "| others | ?*5   |" in written(suite.book, scenario, "en")
     assert problems(tmp_path, ["P1 9 ?*4", "others ?*5"]) == []  # both languages make one plan
 
