@@ -123,9 +123,9 @@ def read_action(text: str, position: Position) -> Action:
             said = understood(text, "when", "play", language)
         except UnknownSentenceError:
             continue
-        operations = said.sentence.meanings[0].operations
-        if len(operations) == 1 and operations[0]["method"] == "play/act" and not said.sentence.meanings[0].each:
-            params = operations[0]["params"]
+        meaning = said.sentence.meanings[0]
+        if meaning.operation is not None and meaning.operation["method"] == "play/act" and not meaning.each:
+            params = meaning.operation["params"]
             words = [f"P{said.values['seat']}", params["do"], str(said.values.get("cards", ""))]
             if "to" in params:
                 words.append(f"P{said.values['partner']}")
