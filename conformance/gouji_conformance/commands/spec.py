@@ -35,7 +35,9 @@ def check(lang: Language | None, *, with_suite: bool) -> int:
 
 def problems() -> list[Problem]:
     """Return what every check of the law and of the features finds."""
-    from gouji_conformance.checks.feature_checks import FeatureChecker  # noqa: PLC0415 - keeps --help quick
+    from gouji.rules import PLAYED  # noqa: PLC0415 - keeps --help quick
+    from gouji_conformance.checks.feature_checks import FeatureChecker  # noqa: PLC0415
+    from gouji_conformance.checks.played import played_problems  # noqa: PLC0415
     from gouji_conformance.sentences.suite import load_suite  # noqa: PLC0415
     from gouji_spec.checks import law_problems  # noqa: PLC0415
     from gouji_spec.folder import law_folder  # noqa: PLC0415
@@ -43,6 +45,7 @@ def problems() -> list[Problem]:
     from gouji_spec.options import options  # noqa: PLC0415
 
     found = law_problems(law_folder())
+    found += played_problems(options(), PLAYED)
     return found + FeatureChecker(load_suite(), law(), options()).problems()
 
 
