@@ -99,8 +99,14 @@ def _kind(file: str, schema: Schema) -> Text:
         if keyword in schema:
             return either(_kind(file, part) for part in schema[keyword])
     if schema.get("type") == "array":
+        if schema.get("items", {}).get("type") == "object":
+            return Text(zh="对象的列表", en="list of objects")
         inner = _kind(file, schema.get("items", {}))
         return Text(zh=f"列表，各项为{inner.zh}", en=f"list of {inner.en}")
+    rest = [*schema.get("patternProperties", {}).values(), schema.get("additionalProperties")]
+    if isinstance(rest[0], dict):
+        inner = _kind(file, rest[0])
+        return Text(zh=f"对象，名称 → {inner.zh.strip()}", en=f"object, name → {inner.en}")
     return expectation(schema)
 
 

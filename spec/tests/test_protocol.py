@@ -1,6 +1,9 @@
 """The protocol read from its schemas: which methods there are, what governs them, and how a field is shown."""
 
+import re
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -72,6 +75,42 @@ def test_a_file_that_is_no_schema_is_named(text: str, problem: str, tmp_path: Pa
 
 
 # For people
+
+HAN = re.compile(r"[\u4e00-\u9fff]")
+
+
+def described(node: Any, place: str) -> Iterator[tuple[str, dict[str, Any]]]:
+    """Every schema in *node* that says something of what it holds, with its place."""
+    if isinstance(node, dict):
+        if isinstance(node.get("description"), str):
+            yield place, node
+        for key, part in node.items():
+            if key not in ("examples", "enum", "const"):
+                yield from described(part, f"{place}/{key}")
+    elif isinstance(node, list):
+        for index, part in enumerate(node):
+            yield from described(part, f"{place}/{index}")
+
+
+def test_whatever_is_said_of_a_message_is_said_in_chinese_too() -> None:
+    files = {name: schema for name, schema in protocol.schema_book().files.items() if name not in protocol.FILES}
+    found = [entry for name, schema in files.items() for entry in described(schema, name)]
+    assert len(found) > 60
+    for place, schema in found:
+        said = protocol_fields.meaning(schema)
+        assert HAN.search(said.zh), place
+        assert said.zh != said.en, place
+
+
+def test_types_and_error_codes_are_called_something_in_both_languages() -> None:
+    named = [*protocol_fields.shared_types().items()]
+    codes = protocol_fields.choices(protocol.schema_book().at("envelope.json#/$defs/code"))
+    for place, text in [
+        *((place, protocol_fields.title(schema)) for place, schema in named),
+        *((entry.value, entry.title) for entry in codes),
+    ]:
+        assert text.en, place
+        assert HAN.search(text.zh), place
 
 
 def test_the_fields_of_a_message_stand_in_order_those_of_an_object_behind_it() -> None:
