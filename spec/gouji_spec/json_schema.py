@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from gouji_spec.fault import unknown_key
-from gouji_spec.json_values import KINDS, is_number, token
+from gouji_spec.json_values import KINDS, is_number, is_whole, token
 from gouji_spec.reading import SpecError
 from gouji_spec.schema_words import EACH_ONCE, NOTHING, expectation, other_than
 from gouji_spec.text import Text
@@ -21,6 +21,15 @@ Check = Callable[[Any], Violation | None]
 
 _ANNOTATIONS: Final = frozenset(("$schema", "$id", "$defs", "title", "description", "examples", "default"))
 """What a schema says to people; so is every keyword of our own, ``x-…``."""
+
+_OF_KIND: Final = {
+    "number": frozenset(("minimum", "maximum")),
+    "integer": frozenset(("minimum", "maximum")),
+    "string": frozenset(("minLength", "maxLength", "pattern")),
+    "array": frozenset(("items", "minItems", "maxItems", "uniqueItems")),
+    "object": frozenset(("required", "properties", "patternProperties", "additionalProperties")),
+}
+"""The keywords that matter to values of one kind alone."""
 
 _AROUND: Final = "x-around"
 """In a branch of a condition: the properties of the object around it, for the words about one that is missing."""
@@ -97,11 +106,10 @@ class _Compiler:
             "type": self._type,
             "enum": self._enum,
             "const": self._const,
-            **dict.fromkeys(("minimum", "maximum"), self._number),
-            **dict.fromkeys(("minLength", "maxLength", "pattern"), self._string),
-            **dict.fromkeys(("items", "minItems", "maxItems", "uniqueItems"), self._array),
-            **dict.fromkeys(("properties", "patternProperties", "additionalProperties"), self._members),
-            "required": self._required,
+            **dict.fromkeys(_OF_KIND["number"], self._number),
+            **dict.fromkeys(_OF_KIND["string"], self._string),
+            **dict.fromkeys(_OF_KIND["array"], self._array),
+            **dict.fromkeys(_OF_KIND["object"], self._object),
             "propertyNames": self._names,
             "anyOf": self._any_of,
             "oneOf": self._one_of,
@@ -117,6 +125,8 @@ class _Compiler:
             if name not in self._makers and name not in _ANNOTATIONS and not name.startswith("x-"):
                 raise _fault(f"{where}/{name}", unknown_key(self._makers))
         makers = dict.fromkeys(maker for name, maker in self._makers.items() if name in schema)
+        if isinstance(schema.get("type"), str) and not _OF_KIND.get(schema["type"], frozenset()).isdisjoint(schema):
+            del makers[self._type]  # what is for values of this kind alone looks at the kind itself
         return _all_of([make(schema, where) for make in makers])
 
     def _reference(self, schema: Schema, _where: str) -> Check:
@@ -158,21 +168,35 @@ class _Compiler:
 
         return check
 
-    # Numbers, texts, lists
+    # Values of one kind: of another kind they hold nothing against it, unless ``type`` does
+
+    def _otherwise(self, schema: Schema, *kinds: str) -> Check:
+        """Return what is said of a value that is of none of *kinds*, those that a group of keywords is for."""
+        if schema.get("type") not in kinds:
+            return _fits
+        expected = self._expected(schema)
+        return lambda value: Violation((), expected, value)
 
     def _number(self, schema: Schema, _where: str) -> Check:
         least, most = schema.get("minimum", -_UNBOUNDED), schema.get("maximum", _UNBOUNDED)
-        expected = self._expected(schema)
-        return lambda value: None if not is_number(value) or least <= value <= most else Violation((), expected, value)
+        is_one = is_whole if schema.get("type") == "integer" else is_number
+        expected, otherwise = self._expected(schema), self._otherwise(schema, "number", "integer")
+
+        def check(value: Any) -> Violation | None:
+            if not is_one(value):
+                return otherwise(value)
+            return None if least <= value <= most else Violation((), expected, value)
+
+        return check
 
     def _string(self, schema: Schema, where: str) -> Check:
         least, most = schema.get("minLength", 0), schema.get("maxLength", _UNBOUNDED)
         pattern = _pattern(schema["pattern"], where) if "pattern" in schema else None
-        expected = self._expected(schema)
+        expected, otherwise = self._expected(schema), self._otherwise(schema, "string")
 
         def check(value: Any) -> Violation | None:
             if not isinstance(value, str):
-                return None
+                return otherwise(value)
             fits = least <= len(value) <= most and (pattern is None or pattern.search(value))
             return None if fits else Violation((), expected, value)
 
@@ -182,11 +206,11 @@ class _Compiler:
         least, most = schema.get("minItems", 0), schema.get("maxItems", _UNBOUNDED)
         each = self.check(schema.get("items", {}), f"{where}/items")
         unique = schema.get("uniqueItems", False)
-        expected = self._expected(schema)
+        expected, otherwise = self._expected(schema), self._otherwise(schema, "array")
 
         def check(value: Any) -> Violation | None:
             if not isinstance(value, list):
-                return None
+                return otherwise(value)
             if not least <= len(value) <= most:
                 return Violation((), expected, value)
             for index, item in enumerate(value):
@@ -199,43 +223,46 @@ class _Compiler:
 
         return check
 
-    # Objects
-
-    def _required(self, schema: Schema, _where: str) -> Check:
-        members = {**schema.get(_AROUND, {}), **schema.get("properties", {})}
-        wanted = [(name, self._expected(members.get(name, {}))) for name in schema["required"]]
+    def _object(self, schema: Schema, where: str) -> Check:
+        named, required = schema.get("properties", {}), schema.get("required", ())
+        words = {**schema.get(_AROUND, {}), **named}
+        wanted = {name: self._expected(words.get(name, {})) for name in required}
+        parts = {name: self.check(part, f"{where}/properties/{name}") for name, part in named.items()}
+        members = [(name, part, wanted.get(name)) for name, part in parts.items()]
+        members += [(name, _fits, expected) for name, expected in wanted.items() if name not in parts]
+        unnamed, otherwise = self._unnamed(schema, where), self._otherwise(schema, "object")
 
         def check(value: Any) -> Violation | None:
-            if isinstance(value, dict):
-                for name, expected in wanted:
-                    if name not in value:
-                        return Violation((name,), expected, None, "missing")
-            return None
+            if not isinstance(value, dict):
+                return otherwise(value)
+            for name, part, expected in members:
+                if name in value:
+                    found = part(value[name])
+                    if found is not None:
+                        return found.inside(name)
+                elif expected is not None:
+                    return Violation((name,), expected, None, "missing")
+            return unnamed(value)
 
         return check
 
-    def _members(self, schema: Schema, where: str) -> Check:
-        named = {
-            name: self.check(part, f"{where}/properties/{name}") for name, part in schema.get("properties", {}).items()
-        }
+    def _unnamed(self, schema: Schema, where: str) -> Check:
+        """Return the check of the members of an object that go by a pattern, and of those that nothing names."""
         patterned = [
             (_pattern(pattern, where), self.check(part, f"{where}/patternProperties/{pattern}"))
             for pattern, part in schema.get("patternProperties", {}).items()
         ]
-        others = self._others(schema, where)
-
-        def of(name: str) -> list[Check]:
-            found = [named[name]] if name in named else []
-            found += [part for pattern, part in patterned if pattern.search(name)]
-            return found or [others]
+        named, others = schema.get("properties", {}), self._others(schema, where)
+        if not patterned and others is _fits:
+            return _fits
 
         def check(value: Any) -> Violation | None:
-            if isinstance(value, dict):
-                for name, member in value.items():
-                    for part in of(name) if patterned else (named.get(name, others),):
-                        found = part(member)
-                        if found is not None:
-                            return found.inside(name)
+            for name, member in value.items():
+                parts = [part for pattern, part in patterned if pattern.search(name)]
+                for part in parts or (() if name in named else (others,)):
+                    found = part(member)
+                    if found is not None:
+                        return found.inside(name)
             return None
 
         return check

@@ -11,9 +11,9 @@ def is_number(value: Any) -> bool:
 
 def is_whole(value: Any) -> bool:
     """Tell whether *value* is a whole number; JSON does not tell 1.0 from 1."""
-    if isinstance(value, float):
-        return value.is_integer()
-    return isinstance(value, int) and not isinstance(value, bool)
+    if isinstance(value, int):
+        return not isinstance(value, bool)
+    return isinstance(value, float) and value.is_integer()
 
 
 KINDS: Final[dict[str, Callable[[Any], bool]]] = {

@@ -62,6 +62,8 @@ def held(schema: dict[str, Any], value: Any) -> Violation | None:
         ({"const": ["x"]}, [["x"]], ["x", [["x"]]]),
         # 6.2: bounds are for numbers, and belong to what they allow.
         ({"minimum": 1, "maximum": 6}, [1, 6, 3.5, "0", None, True], [0, 7, 0.9, -1]),
+        ({"type": "string", "minimum": 5, "minItems": 1}, ["", "x"], [7, []]),
+        ({"type": ["string", "integer"], "minimum": 5, "maxLength": 1}, ["x", 5], ["xy", 4, None, 5.5]),
         # 6.3: lengths count characters, and are for texts.
         ({"minLength": 1, "maxLength": 2}, ["a", "甲乙", 5, []], ["", "abc"]),
         # 6.3.3: a pattern is found anywhere; $ is the end and nothing before it.
