@@ -15,6 +15,7 @@ from gouji.play.action import Action
 from gouji.play.judge import judge
 from gouji.play.outcome import Outcome
 from gouji.play.state import State
+from gouji.protocol.as_json import event_json
 from gouji.table.seats import SEATS
 from gouji_conformance.referee.playing import deal
 from gouji_spec.ruleset import PROFILES, Ruleset
@@ -52,7 +53,7 @@ def some_try(state: State, choose: random.Random) -> Action:
 
 def said_in(outcome: Outcome) -> str:
     """Return all of an outcome as text."""
-    events = [event.to_json() for event in outcome.events]
+    events = [event_json(event) for event in outcome.events]
     return json.dumps([outcome.accepted, outcome.reasons, events, outcome.state.to_json()])
 
 

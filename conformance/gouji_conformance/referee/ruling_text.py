@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from gouji.play.state import State
+from gouji.protocol.as_json import event_json
 from gouji.table.cards import cards_text
 from gouji.table.seats import seat_text
 from gouji_conformance.referee.judging import Ruling, Turned
@@ -137,7 +138,7 @@ def ruling_json(ruling: Ruling, ruleset: Ruleset) -> dict[str, Any]:
         answer["action"] = str(ruling.action)
         answer["accepted"] = ruling.outcome.accepted
         answer["reasons"] = [{"code": code, "clauses": list(book[code].clauses)} for code in ruling.outcome.reasons]
-        answer["events"] = [event.to_json() for event in ruling.outcome.events]
+        answer["events"] = [event_json(event) for event in ruling.outcome.events]
     answer["phase"] = state.phase
     queue = state.round.queue if state.round is not None else ((state.to_act,) if state.to_act is not None else ())
     answer["rights"] = [{"seat": right.seat, "may": list(right.may), "clause": right.clause} for right in queue]
