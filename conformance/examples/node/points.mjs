@@ -9,25 +9,25 @@ import { opposite } from "./table.mjs";
 // The seats that are open before a card is played.
 export function openedAtStart({ ruleset, revolution }) {
   const opened = new Set();
-  if (revolution === null) return opened;
+  if (revolution === null || ruleset.points === "off") return opened;
   if (ruleset.revolution_opens === "at_once") opened.add(opposite(revolution)); // GH-revolution.2
   return opened;
 }
 
 // Would this gouji set open its player if it lived? Asked before he is counted as out: his own bottom set counts
-// (GJ-24.4.4).
+// (GJ-24.4.4). Where points are not played nobody opens (GJ-24.3).
 export function mayOpen(game, seat, counts) {
-  return !isTooLate(game, seat) && !isExcluded(counts, game.ruleset.open_excludes);
+  return game.ruleset.points === "on" && !isTooLate(game, seat) && !isExcluded(counts, game.ruleset.open_excludes);
 }
 
 // Judged already? By places: the first out's opposite once the first is out, the others once the second is (GJ-24.1.2,
-// GJ-24.2.2). Else once the melee is due, though its round be still played (GH-points.5), and by exits also once one's
-// own opposite is out (GH-points.2, GH-points.3).
+// GJ-24.2.2). By exits, once one's own opposite is out (GH-points.2, GH-points.3). Else once the melee is due, though
+// its round be still played (GH-points.5).
 function isTooLate(game, seat) {
   const { open_judged: judged } = game.ruleset;
   if (game.melee) return true; // no gouji sets any more (GJ-18.1.1)
   if (judged === "places") return game.out.length >= 2 || game.out[0] === opposite(seat);
-  if (judged === "opposite_out" && game.out.includes(opposite(seat))) return true;
+  if (judged === "opposite_out") return game.out.includes(opposite(seat));
   return game.out.length >= meleeAt(game);
 }
 
@@ -51,7 +51,7 @@ function isExcluded(counts, excludes) {
 export function settlePoints(game) {
   const { seat, gouji, claimed, opens, early } = game.table;
   if (claimed) game.made += 1;
-  const byThree = claimed && early && game.made === 3;
+  const byThree = claimed && early && game.made === 3 && game.ruleset.points === "on";
   const byLife = gouji && opens && opposite(seat) !== game.revolution;
   if (byThree || byLife) game.opened.add(seat);
 }

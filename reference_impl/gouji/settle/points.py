@@ -13,12 +13,12 @@ THREE_CLAIMS: Final = 3
 def opens(table: Laid, standing: Standing, rules: Rules) -> bool:
     """Tell whether *table*, which nobody has beaten, opens its player's points (GJ-24.4.2).
 
-    It must be a 够级牌 of a kind that opens, laid while its player could still open.  ``standing`` is that
-    of the round, its player out where it was his last set.
+    Points must be played (GJ-24.3), and it must be a 够级牌 of a kind that opens, laid while its player could still
+    open.  ``standing`` is that of the round, its player out where it was his last set.
     """
-    return table.gouji and not standing.melee and _counts_as_open(table, rules) and _in_time(
-        table.seat, standing, rules
-    )  # fmt: skip
+    if rules.points == "off" or standing.melee or not table.gouji:
+        return False
+    return _counts_as_open(table, rules) and _in_time(table.seat, standing, rules)
 
 
 def _counts_as_open(table: Laid, rules: Rules) -> bool:
@@ -39,9 +39,9 @@ def _in_time(seat: int, standing: Standing, rules: Rules) -> bool:
     """Tell whether *seat* may still open: option ``open_judged``.
 
     ``places``: 头科 and his opposite are judged when 头科 goes out, the others when 二科 does; a bottom set
-    of their own is in time.  ``opposite_out``: at the first of own exit, opposite's exit, melee.
-    ``melee``: until the melee starts; a lead won over the bottom set after which it starts is the melee's
-    own (GH-points.5).
+    of their own is in time.  ``opposite_out``: at the first of own exit, opposite's exit, melee; what lives
+    in the round after which the melee starts has lived before it (GH-points.2, GJ-18.1.2).  ``melee``: until
+    the melee starts, and a lead won over the bottom set after which it starts is its own (GH-points.5).
     """
     out = standing.out
     judged = rules.open_judged
@@ -51,14 +51,14 @@ def _in_time(seat: int, standing: Standing, rules: Rules) -> bool:
         if out and seat == OPPOSITE[out[0]]:
             return False
         return len(out) < 2 or seat == out[1]
-    if judged == "opposite_out" and OPPOSITE[seat] in out:
-        return False
+    if judged == "opposite_out":
+        return OPPOSITE[seat] not in out
     return not melee.is_due(standing, rules) or seat == out[melee.exits(standing, rules) - 1]
 
 
 def opens_by_claims(standing: Standing, rules: Rules) -> bool:
     """Tell whether the revolutionary's opposite has opened (GJ-24.11.3, GJ-24.11.4): option ``revolution_opens``."""
-    if not standing.revolution:
+    if not standing.revolution or rules.points == "off":
         return False
     if rules.revolution_opens == "at_once":
         return True
