@@ -50,6 +50,8 @@ class Rules:
     """With a revolutionary, does the melee wait for second place? (GJ-18.1.1, GH-turns.6)"""
     revolution_opens: Literal["after_three", "at_once"]
     """How does a revolutionary's opposite open? (GJ-24.11.3)"""
+    points: Literal["off", "on"]
+    """Are points played? Without them nobody is open. (GJ-24.3)"""
     open_excludes: Literal["nothing", "big", "jokers_and_singles", "jokers_and_twos"]
     """Which living 够级牌 open nobody? (GH-points.6)"""
     open_judged: Literal["places", "opposite_out", "melee"]

@@ -9,7 +9,7 @@ import { opposite } from "./table.mjs";
 // The seats that are open before a card is played.
 export function openedAtStart({ ruleset, revolution }) {
   const opened = new Set();
-  if (revolution === null) return opened;
+  if (revolution === null || ruleset.points === "off") return opened;
   if (ruleset.revolution_opens === "at_once") opened.add(opposite(revolution)); // GH-revolution.2
   return opened;
 }
@@ -17,6 +17,7 @@ export function openedAtStart({ ruleset, revolution }) {
 // Would this gouji set open its player if it lived? Asked before he is counted as out: his own bottom set counts
 // (GJ-24.4.4).
 export function mayOpen(game, seat, counts) {
+  if (game.ruleset.points === "off") return false; // nobody is open without points (GJ-24.3)
   return !isTooLate(game, seat) && !isExcluded(counts, game.ruleset.open_excludes);
 }
 
@@ -51,7 +52,7 @@ function isExcluded(counts, excludes) {
 export function settlePoints(game) {
   const { seat, gouji, claimed, opens, early } = game.table;
   if (claimed) game.made += 1;
-  const byThree = claimed && early && game.made === 3;
+  const byThree = claimed && early && game.made === 3 && game.ruleset.points === "on";
   const byLife = gouji && opens && opposite(seat) !== game.revolution;
   if (byThree || byLife) game.opened.add(seat);
 }

@@ -16,6 +16,8 @@ def opens(table: Laid, standing: Standing, rules: Rules) -> bool:
     It must be a 够级牌 of a kind that opens, laid while its player could still open.  ``standing`` is that
     of the round, its player out where it was his last set.
     """
+    if rules.points == "off":
+        return False
     return table.gouji and not standing.melee and _counts_as_open(table, rules) and _in_time(
         table.seat, standing, rules
     )  # fmt: skip
@@ -58,7 +60,7 @@ def _in_time(seat: int, standing: Standing, rules: Rules) -> bool:
 
 def opens_by_claims(standing: Standing, rules: Rules) -> bool:
     """Tell whether the revolutionary's opposite has opened (GJ-24.11.3, GJ-24.11.4): option ``revolution_opens``."""
-    if not standing.revolution:
+    if not standing.revolution or rules.points == "off":
         return False
     if rules.revolution_opens == "at_once":
         return True
