@@ -63,8 +63,10 @@ class Sentence:
     slots: tuple[tuple[str, str], ...]
     table: tuple[tuple[str, str], ...]
     meanings: tuple[Meaning, ...]
-    patterns: Mapping[Language, re.Pattern[str]]
-    open_patterns: Mapping[Language, re.Pattern[str]]
+
+    def fitting(self, text: str, language: Language, *, placeholders: bool = False) -> re.Match[str] | None:
+        """Return how *text* fits the sentence whole, placeholders allowed or not; None where it does not."""
+        return _pattern(self.words.said_in(language), language, placeholders=placeholders).fullmatch(text)
 
     def write(self, values: Mapping[str, Any], language: Language) -> str:
         """Return the sentence in *language* with *values*; a value ``<name>`` stays a placeholder."""
@@ -132,7 +134,7 @@ class Phrasebook:
             UnknownSentenceError: no sentence fits; it names the nearest.
         """
         for sentence in self._of(area, keyword):
-            found = (sentence.open_patterns if placeholders else sentence.patterns)[language].fullmatch(text)
+            found = sentence.fitting(text, language, placeholders=placeholders)
             if found is None:
                 continue
             try:
@@ -157,7 +159,7 @@ class Phrasebook:
     def _nearest(self, text: str, keyword: str, area: str, language: Language) -> str:
         """Return the known sentence nearest to *text*; the nearest name too where only a name is wrong."""
         for sentence in self._of(area, keyword):
-            found = sentence.patterns[language].fullmatch(text)
+            found = sentence.fitting(text, language)
             if found is None:
                 continue
             for name, kind in sentence.slots:
@@ -179,7 +181,9 @@ def _group(name: str) -> str:
     return name.replace("-", "_")
 
 
+@cache
 def _pattern(words: str, language: Language, *, placeholders: bool) -> re.Pattern[str]:
+    """Return the pattern of a sentence, made when a step is first held against it."""
     parts = []
     at = 0
     for slot in _SLOT.finditer(words):
@@ -287,10 +291,6 @@ def _sentence(reader: Reader, area: str) -> Sentence:
         slots=tuple(slots.items()),
         table=tuple(table.items()),
         meanings=tuple(meanings),
-        patterns={language: _pattern(words.said_in(language), language, placeholders=False) for language in LANGUAGES},
-        open_patterns={
-            language: _pattern(words.said_in(language), language, placeholders=True) for language in LANGUAGES
-        },
     )
     reader.finish()
     return found
