@@ -27,13 +27,11 @@ Feature: Article 3: places and the end of a hand | 第三条 名次与局终
   @GJ-3.1.1-a
   Scenario: Whoever is rid of his cards first is out first | 谁先出完，谁先走科
     Given the hands are
-      | seat | hand    |
-      | P1   | 9       |
-      | P2   | 10      |
-      | P3   | J ?*4   |
-      | P4   | ?*5     |
-      | P5   | ?*5     |
-      | P6   | ?*5     |
+      | seat   | hand  |
+      | P1     | 9     |
+      | P2     | 10    |
+      | P3     | J ?*4 |
+      | others | ?*5   |
     And P1 has the lead
     When P1 plays 9
     Then out, in this order: P1
@@ -47,13 +45,9 @@ Feature: Article 3: places and the end of a hand | 第三条 名次与局终
   @GJ-3.1.1-b
   Scenario: One card left is not out | 还剩一张就不算走科
     Given the hands are
-      | seat | hand    |
-      | P1   | 99 4    |
-      | P2   | ?*5     |
-      | P3   | ?*5     |
-      | P4   | ?*5     |
-      | P5   | ?*5     |
-      | P6   | ?*5     |
+      | seat   | hand |
+      | P1     | 99 4 |
+      | others | ?*5  |
     And P1 has the lead
     When P1 plays 99
     And these pass in turn: P2, P3, P4, P5 and P6
@@ -66,13 +60,10 @@ Feature: Article 3: places and the end of a hand | 第三条 名次与局终
   @GJ-3.1.2-a
   Scenario: A last set that is beaten leaves its player out all the same | 底牌被压，照样走科
     Given the hands are
-      | seat | hand    |
-      | P1   | 9       |
-      | P2   | 10 ?*4  |
-      | P3   | ?*5     |
-      | P4   | ?*5     |
-      | P5   | ?*5     |
-      | P6   | ?*5     |
+      | seat   | hand   |
+      | P1     | 9      |
+      | P2     | 10 ?*4 |
+      | others | ?*5    |
     And P1 has the lead
     When P1 plays 9
     And P2 plays 10
@@ -87,13 +78,10 @@ Feature: Article 3: places and the end of a hand | 第三条 名次与局终
   @GJ-3.1.2-b
   Scenario: Out first on a set that the next to go out beats | 头科的底牌被二科压住，名次不倒
     Given the hands are
-      | seat | hand    |
-      | P1   | 9       |
-      | P2   | ?*5     |
-      | P3   | ?*5     |
-      | P4   | 10      |
-      | P5   | ?*5     |
-      | P6   | ?*5     |
+      | seat   | hand |
+      | P1     | 9    |
+      | P4     | 10   |
+      | others | ?*5  |
     And P1 has the lead
     When P1 plays 9
     And these pass in turn: P2 and P3
@@ -162,11 +150,9 @@ Feature: Article 3: places and the end of a hand | 第三条 名次与局终
   @GJ-3.2.3-a @GJ-3.2.4 @hand_end=one_side_left
   Scenario: Three partners out end the hand | 一方三人走完，一局结束
     Given the hands are
-      | seat | hand    |
-      | P2   | ?*5     |
-      | P4   | ?*5     |
-      | P5   | 9       |
-      | P6   | ?*5     |
+      | seat   | hand |
+      | P5     | 9    |
+      | others | ?*5  |
     And out already, in this order: P1 and P3
     And P5 has the lead
     When P5 plays 9
@@ -196,10 +182,9 @@ Feature: Article 3: places and the end of a hand | 第三条 名次与局终
   @GJ-3.2.3-c
   Scenario: One player left on each side play on | 两方各剩一人，接着打
     Given the hands are
-      | seat | hand    |
-      | P4   | 9       |
-      | P5   | ?*5     |
-      | P6   | ?*5     |
+      | seat   | hand |
+      | P4     | 9    |
+      | others | ?*5  |
     And out already, in this order: P1, P2 and P3
     And P4 has the lead
     When P4 plays 9
@@ -209,13 +194,10 @@ Feature: Article 3: places and the end of a hand | 第三条 名次与局终
   @GJ-3.2.3-d
   Scenario: Two partners out first do not end the hand | 一方走了两人，一局没有完
     Given the hands are
-      | seat | hand    |
-      | P1   | 9       |
-      | P2   | ?*5     |
-      | P3   | 10      |
-      | P4   | ?*5     |
-      | P5   | ?*5     |
-      | P6   | ?*5     |
+      | seat   | hand |
+      | P1     | 9    |
+      | P3     | 10   |
+      | others | ?*5  |
     And P1 has the lead
     When P1 plays 9
     And P2 passes
@@ -240,9 +222,8 @@ Feature: Article 3: places and the end of a hand | 第三条 名次与局终
   @GJ-3.2.3-f @hand_end=one_side_left
   Scenario: A hand that comes with one side left is over | 拿来就只剩一方，已经完了
     Given the hands are
-      | seat | hand    |
-      | P4   | ?*5     |
-      | P6   | ?*5     |
+      | seat   | hand |
+      | others | ?*5  |
     And out already, in this order: P1, P2, P3 and P5
     And P4 has the lead
     When the table is looked at
@@ -251,11 +232,9 @@ Feature: Article 3: places and the end of a hand | 第三条 名次与局终
   @GJ-3.2.4-a @hand_end=one_side_left
   Scenario: Three partners left count from the seat next to the last one out | 余下三人从最后走科者的下家数起
     Given the hands are
-      | seat | hand    |
-      | P2   | ?*5     |
-      | P3   | 9       |
-      | P4   | ?*5     |
-      | P6   | ?*5     |
+      | seat   | hand |
+      | P3     | 9    |
+      | others | ?*5  |
     And out already, in this order: P1 and P5
     And P3 has the lead
     When P3 plays 9
@@ -264,10 +243,9 @@ Feature: Article 3: places and the end of a hand | 第三条 名次与局终
   @GJ-3.2.4-b @hand_end=one_side_left
   Scenario: The count goes on past the sixth seat | 数过己，再从甲数起
     Given the hands are
-      | seat | hand    |
-      | P2   | ?*5     |
-      | P3   | 9       |
-      | P6   | ?*5     |
+      | seat   | hand |
+      | P3     | 9    |
+      | others | ?*5  |
     And out already, in this order: P1, P4 and P5
     And P3 has the lead
     When P3 plays 9
@@ -276,10 +254,9 @@ Feature: Article 3: places and the end of a hand | 第三条 名次与局终
   @GJ-3.2.4-c @hand_end=one_side_left
   Scenario: Seats out on the way are passed over | 数到走了的，跳过去
     Given the hands are
-      | seat | hand    |
-      | P3   | ?*5     |
-      | P5   | ?*5     |
-      | P6   | 9       |
+      | seat   | hand |
+      | P6     | 9    |
+      | others | ?*5  |
     And out already, in this order: P2, P4 and P1
     And P6 has the lead
     When P6 plays 9

@@ -4,13 +4,9 @@ Feature: Article 8: laying sets and taking turns | 第八条 发牌、顺牌与�
   @GJ-8.1.1-a
   Scenario Outline: A set laid is neither changed nor added to | 落地生根，不得换牌、增牌
     Given the hands are
-      | seat | hand           |
-      | P1   | 999 10 10 ?*4  |
-      | P2   | ?*5            |
-      | P3   | ?*5            |
-      | P4   | ?*5            |
-      | P5   | ?*5            |
-      | P6   | ?*5            |
+      | seat   | hand          |
+      | P1     | 999 10 10 ?*4 |
+      | others | ?*5           |
     And P1 has the lead
     When P1 plays 99
     And P1 tries to play <cards>
@@ -28,13 +24,9 @@ Feature: Article 8: laying sets and taking turns | 第八条 发牌、顺牌与�
   @GJ-8.1.1-b
   Scenario: What has been laid is no longer held | 出过的牌不再是手中的牌
     Given the hands are
-      | seat | hand    |
-      | P1   | 99 10   |
-      | P2   | ?*5     |
-      | P3   | ?*5     |
-      | P4   | ?*5     |
-      | P5   | ?*5     |
-      | P6   | ?*5     |
+      | seat   | hand  |
+      | P1     | 99 10 |
+      | others | ?*5   |
     And P1 has the lead
     When P1 plays 99
     And these pass in turn: P2, P3, P4, P5 and P6
@@ -47,13 +39,10 @@ Feature: Article 8: laying sets and taking turns | 第八条 发牌、顺牌与�
   @GJ-8.1.2-a
   Scenario Outline: A wrong follow is not laid and its cards stay in the hand | 错牌不出，退回手中
     Given the hands are
-      | seat | hand                |
-      | P1   | 88 ?*4              |
-      | P2   | 77 8899 9 10 J      |
-      | P3   | ?*5                 |
-      | P4   | ?*5                 |
-      | P5   | ?*5                 |
-      | P6   | ?*5                 |
+      | seat   | hand           |
+      | P1     | 88 ?*4         |
+      | P2     | 77 8899 9 10 J |
+      | others | ?*5            |
     And P1 has the lead
     When P1 plays 88
     And P2 tries to play <cards>
@@ -72,13 +61,10 @@ Feature: Article 8: laying sets and taking turns | 第八条 发牌、顺牌与�
   @GJ-8.1.2-b @misplay=forfeit
   Scenario Outline: A wrong follow loses the right and the next seat is asked | 顺错失权，轮到下家
     Given the hands are
-      | seat | hand                |
-      | P1   | 88 ?*4              |
-      | P2   | 77 8899 9 10 J      |
-      | P3   | ?*5                 |
-      | P4   | ?*5                 |
-      | P5   | ?*5                 |
-      | P6   | ?*5                 |
+      | seat   | hand           |
+      | P1     | 88 ?*4         |
+      | P2     | 77 8899 9 10 J |
+      | others | ?*5            |
     And P1 has the lead
     When P1 plays 88
     And P2 tries to play <cards>
@@ -98,13 +84,11 @@ Feature: Article 8: laying sets and taking turns | 第八条 发牌、顺牌与�
   @GJ-8.1.3-a @misplay=forfeit
   Scenario: A right lost by a wrong follow is a pass for the round | 顺错失权，本轮算过牌
     Given the hands are
-      | seat | hand     |
-      | P1   | 8 ?*4    |
-      | P2   | 7 10 ?*4 |
-      | P3   | 9 ?*4    |
-      | P4   | ?*5      |
-      | P5   | ?*5      |
-      | P6   | ?*5      |
+      | seat   | hand     |
+      | P1     | 8 ?*4    |
+      | P2     | 7 10 ?*4 |
+      | P3     | 9 ?*4    |
+      | others | ?*5      |
     And P1 has the lead
     When P1 plays 8
     And P2 tries to play 7
@@ -117,13 +101,11 @@ Feature: Article 8: laying sets and taking turns | 第八条 发牌、顺牌与�
   @GJ-8.1.3-b @misplay=forfeit @GJ-11.2.2
   Scenario: After a wrong follow one may still follow one's opposite's set, last of all | 顺错失权的人，对头的牌最后还可以上
     Given the hands are
-      | seat | hand     |
-      | P1   | 8 ?*4    |
-      | P2   | 7 10 ?*4 |
-      | P3   | ?*5      |
-      | P4   | ?*5      |
-      | P5   | 9 ?*4    |
-      | P6   | ?*5      |
+      | seat   | hand     |
+      | P1     | 8 ?*4    |
+      | P2     | 7 10 ?*4 |
+      | P5     | 9 ?*4    |
+      | others | ?*5      |
     And P1 has the lead
     When P1 plays 8
     And P2 tries to play 7
@@ -137,13 +119,10 @@ Feature: Article 8: laying sets and taking turns | 第八条 发牌、顺牌与�
   @GJ-8.1.3-c @misplay=forfeit
   Scenario: The next round knows nothing of the wrong follow | 下一轮不再算这一次顺错
     Given the hands are
-      | seat | hand     |
-      | P1   | 88 ?*4   |
-      | P2   | 7 10 ?*4 |
-      | P3   | ?*5      |
-      | P4   | ?*5      |
-      | P5   | ?*5      |
-      | P6   | ?*5      |
+      | seat   | hand     |
+      | P1     | 88 ?*4   |
+      | P2     | 7 10 ?*4 |
+      | others | ?*5      |
     And P1 has the lead
     When P1 plays 8
     And P2 tries to play 7
@@ -157,13 +136,10 @@ Feature: Article 8: laying sets and taking turns | 第八条 发牌、顺牌与�
   @GJ-8.1.4-a @misplay=forfeit
   Scenario Outline: The opposite who answers a gouji set wrongly can only cover | 对头应错够级牌，只剩扣牌
     Given the hands are
-      | seat | hand            |
-      | P1   | KK ?*4          |
-      | P2   | ?*5             |
-      | P3   | ?*5             |
-      | P4   | KKK QQ AA J ?*2 |
-      | P5   | ?*5             |
-      | P6   | ?*5             |
+      | seat   | hand            |
+      | P1     | KK ?*4          |
+      | P4     | KKK QQ AA J ?*2 |
+      | others | ?*5             |
     And P1 has the lead
     When P1 plays KK
     And P4 tries to play <cards>
@@ -182,13 +158,10 @@ Feature: Article 8: laying sets and taking turns | 第八条 发牌、顺牌与�
   @GJ-8.1.4-b @misplay=forfeit @cover=explicit
   Scenario: The opposite has no second try before he covers | 对头应错，扣牌之前不能再应
     Given the hands are
-      | seat | hand            |
-      | P1   | KK ?*4          |
-      | P2   | ?*5             |
-      | P3   | ?*5             |
-      | P4   | KKK AA ?*2      |
-      | P5   | ?*5             |
-      | P6   | ?*5             |
+      | seat   | hand       |
+      | P1     | KK ?*4     |
+      | P4     | KKK AA ?*2 |
+      | others | ?*5        |
     And P1 has the lead
     When P1 plays KK
     And P4 tries to play KKK
@@ -200,13 +173,10 @@ Feature: Article 8: laying sets and taking turns | 第八条 发牌、顺牌与�
   @GJ-8.1.4-c @misplay=forfeit
   Scenario: With others still to be asked the opposite's wrong follow is a pass | 后面还有人要问，对头顺错算过牌
     Given the hands are
-      | seat | hand     |
-      | P1   | 8 ?*4    |
-      | P2   | ?*5      |
-      | P3   | ?*5      |
-      | P4   | 7 10 ?*4 |
-      | P5   | ?*5      |
-      | P6   | ?*5      |
+      | seat   | hand     |
+      | P1     | 8 ?*4    |
+      | P4     | 7 10 ?*4 |
+      | others | ?*5      |
     And P1 has the lead
     When P1 plays 8
     And these pass in turn: P2 and P3
@@ -219,13 +189,12 @@ Feature: Article 8: laying sets and taking turns | 第八条 发牌、顺牌与�
   @GJ-8.1.4-d @misplay=forfeit @GJ-11.2.2
   Scenario: Back after a pass, the opposite who follows wrongly can only cover | 过牌后回来的对头顺错，只剩扣牌
     Given the hands are
-      | seat | hand      |
-      | P1   | 9 ?*4     |
-      | P2   | 10 ?*4    |
-      | P3   | 10 Q ?*4  |
-      | P4   | ?*5       |
-      | P5   | ?*5       |
-      | P6   | J ?*4     |
+      | seat   | hand     |
+      | P1     | 9 ?*4    |
+      | P2     | 10 ?*4   |
+      | P3     | 10 Q ?*4 |
+      | P6     | J ?*4    |
+      | others | ?*5      |
     And P1 has the lead
     When P1 plays 9
     And P2 plays 10
@@ -239,13 +208,11 @@ Feature: Article 8: laying sets and taking turns | 第八条 发牌、顺牌与�
   @GJ-8.1.5-a @misplay=forfeit
   Scenario: A wrong burn is a burn declined | 烧错算不烧
     Given the hands are
-      | seat | hand      |
-      | P1   | KK ?*4    |
-      | P2   | ?*5       |
-      | P3   | 22 55 S   |
-      | P4   | AA ?*4    |
-      | P5   | ?*5       |
-      | P6   | ?*5       |
+      | seat   | hand    |
+      | P1     | KK ?*4  |
+      | P3     | 22 55 S |
+      | P4     | AA ?*4  |
+      | others | ?*5     |
     And P1 has the lead
     When P1 plays KK
     Then P3 is asked to burn
@@ -257,13 +224,11 @@ Feature: Article 8: laying sets and taking turns | 第八条 发牌、顺牌与�
   @GJ-8.1.5-b @misplay=forfeit @GJ-10.2.8
   Scenario: A wrong burn is no pass, and the next gouji set may be burned | 烧错不算过牌，下一手够级牌还可以烧
     Given the hands are
-      | seat | hand      |
-      | P1   | KK ?*4    |
-      | P2   | ?*5       |
-      | P3   | 22 55 S   |
-      | P4   | AA ?*4    |
-      | P5   | ?*5       |
-      | P6   | ?*5       |
+      | seat   | hand    |
+      | P1     | KK ?*4  |
+      | P3     | 22 55 S |
+      | P4     | AA ?*4  |
+      | others | ?*5     |
     And P1 has the lead
     When P1 plays KK
     And P3 tries to burn with 55
@@ -275,13 +240,10 @@ Feature: Article 8: laying sets and taking turns | 第八条 发牌、顺牌与�
   @GJ-8.1.6-a
   Scenario Outline: What is not in the hand or cannot be read costs nothing | 手里没有的、看不懂的，不受理也不失权
     Given the hands are
-      | seat | hand      |
-      | P1   | 99 ?*4    |
-      | P2   | 10 10 ?*4 |
-      | P3   | ?*5       |
-      | P4   | ?*5       |
-      | P5   | ?*5       |
-      | P6   | ?*5       |
+      | seat   | hand      |
+      | P1     | 99 ?*4    |
+      | P2     | 10 10 ?*4 |
+      | others | ?*5       |
     And P1 has the lead
     When P1 plays 99
     And P2 tries to play the text <text>
@@ -301,13 +263,10 @@ Feature: Article 8: laying sets and taking turns | 第八条 发牌、顺牌与�
   @GJ-8.1.6-b
   Scenario: Declarations out of place cost nothing | 不该有的声明，不受理也不失权
     Given the hands are
-      | seat | hand      |
-      | P1   | 99 ?*4    |
-      | P2   | 10 10 ?*4 |
-      | P3   | ?*5       |
-      | P4   | ?*5       |
-      | P5   | ?*5       |
-      | P6   | ?*5       |
+      | seat   | hand      |
+      | P1     | 99 ?*4    |
+      | P2     | 10 10 ?*4 |
+      | others | ?*5       |
     And P1 has the lead
     When P1 plays 99
     And P2 tries to yield
@@ -327,13 +286,10 @@ Feature: Article 8: laying sets and taking turns | 第八条 发牌、顺牌与�
   @GJ-8.1.6-c @cover=explicit
   Scenario: A cover out of place costs nothing | 不该扣而要扣，不受理也不失权
     Given the hands are
-      | seat | hand      |
-      | P1   | 99 ?*4    |
-      | P2   | 10 10 ?*4 |
-      | P3   | ?*5       |
-      | P4   | ?*5       |
-      | P5   | ?*5       |
-      | P6   | ?*5       |
+      | seat   | hand      |
+      | P1     | 99 ?*4    |
+      | P2     | 10 10 ?*4 |
+      | others | ?*5       |
     And P1 has the lead
     When P1 plays 99
     And P2 tries to cover
@@ -347,13 +303,9 @@ Feature: Article 8: laying sets and taking turns | 第八条 发牌、顺牌与�
   @GJ-8.1.7-a
   Scenario Outline: A wrong lead is not laid and the lead stays | 发错的牌不算出，发牌权不变
     Given the hands are
-      | seat | hand        |
-      | P1   | 99 10 J ?*4 |
-      | P2   | ?*5         |
-      | P3   | ?*5         |
-      | P4   | ?*5         |
-      | P5   | ?*5         |
-      | P6   | ?*5         |
+      | seat   | hand        |
+      | P1     | 99 10 J ?*4 |
+      | others | ?*5         |
     And P1 has the lead
     When P1 tries to play the text <text>
     Then it is refused: <reason>
@@ -396,13 +348,12 @@ Feature: Article 8: laying sets and taking turns | 第八条 发牌、顺牌与�
   @GJ-8.3.7-b @cover=explicit @joker_exchange=none
   Scenario: Answers and burns of a dead set are refused | 死牌不能应、不能烧
     Given the hands are
-      | seat | hand        |
-      | P1   | 5B ?*4      |
-      | P2   | AA ?*3      |
-      | P3   | 22 88 S     |
-      | P4   | 22 BB       |
-      | P5   | ?*5         |
-      | P6   | ?*5         |
+      | seat   | hand    |
+      | P1     | 5B ?*4  |
+      | P2     | AA ?*3  |
+      | P3     | 22 88 S |
+      | P4     | 22 BB   |
+      | others | ?*5     |
     And P1 has the lead
     When P1 plays 5B
     And P4 tries to play BB
@@ -419,13 +370,9 @@ Feature: Article 8: laying sets and taking turns | 第八条 发牌、顺牌与�
   @GJ-8.3.7-g @cover=explicit @joker_exchange=none
   Scenario: A dead set lies on the table until it is covered | 死牌留在桌上，等对头扣牌
     Given the hands are
-      | seat | hand        |
-      | P1   | 5B ?*4      |
-      | P2   | ?*5         |
-      | P3   | ?*5         |
-      | P4   | ?*5         |
-      | P5   | ?*5         |
-      | P6   | ?*5         |
+      | seat   | hand   |
+      | P1     | 5B ?*4 |
+      | others | ?*5    |
     And P1 has the lead
     When P1 plays 5B
     Then 5B by P1 is on the table
@@ -435,12 +382,11 @@ Feature: Article 8: laying sets and taking turns | 第八条 发牌、顺牌与�
   @GJ-8.3.7-c @joker_exchange=none @GJ-13.2.5
   Scenario: A dead set whose opposite is out needs no cover | 死牌的对头不在局，不用扣牌
     Given the hands are
-      | seat | hand     |
-      | P1   | 5B ?*4   |
-      | P2   | AA ?*3   |
-      | P3   | 22 88 S  |
-      | P5   | ?*5      |
-      | P6   | ?*5      |
+      | seat   | hand    |
+      | P1     | 5B ?*4  |
+      | P2     | AA ?*3  |
+      | P3     | 22 88 S |
+      | others | ?*5     |
     And out already, in this order: P4
     And P1 has the lead
     When P1 plays 5B
@@ -449,13 +395,12 @@ Feature: Article 8: laying sets and taking turns | 第八条 发牌、顺牌与�
   @GJ-8.3.7-d @joker_exchange=none
   Scenario: An answer that is dead ends the asking | 应的牌是死牌，后面的人不再问
     Given the hands are
-      | seat | hand     |
-      | P1   | 77 ?*4   |
-      | P2   | 8B ?*4   |
-      | P3   | AA ?*3   |
-      | P4   | ?*5      |
-      | P5   | BB ?*4   |
-      | P6   | ?*5      |
+      | seat   | hand   |
+      | P1     | 77 ?*4 |
+      | P2     | 8B ?*4 |
+      | P3     | AA ?*3 |
+      | P5     | BB ?*4 |
+      | others | ?*5    |
     And P1 has the lead
     When P1 plays 77
     And P2 plays 8B
@@ -464,13 +409,10 @@ Feature: Article 8: laying sets and taking turns | 第八条 发牌、顺牌与�
   @GJ-8.3.7-e @mixed_jokers=dead @joker_exchange=none
   Scenario: With both jokers hung a set is dead and only covered | 大花小花同挂是死牌，只扣不应
     Given the hands are
-      | seat | hand     |
-      | P1   | 5SB ?*4  |
-      | P2   | ?*5      |
-      | P3   | ?*5      |
-      | P4   | 9BB ?*4  |
-      | P5   | ?*5      |
-      | P6   | ?*5      |
+      | seat   | hand    |
+      | P1     | 5SB ?*4 |
+      | P4     | 9BB ?*4 |
+      | others | ?*5     |
     And P1 has the lead
     When P1 plays 5SB
     Then only the cover of P4 is left, then P1 leads
@@ -478,13 +420,10 @@ Feature: Article 8: laying sets and taking turns | 第八条 发牌、顺牌与�
   @GJ-8.3.7-f @mixed_jokers=as_small
   Scenario: Where both jokers count as small ones the opposite is asked | 混花作小花时，仍问对头
     Given the hands are
-      | seat | hand     |
-      | P1   | 5SB ?*4  |
-      | P2   | ?*5      |
-      | P3   | ?*5      |
-      | P4   | 9BB ?*4  |
-      | P5   | ?*5      |
-      | P6   | ?*5      |
+      | seat   | hand    |
+      | P1     | 5SB ?*4 |
+      | P4     | 9BB ?*4 |
+      | others | ?*5     |
     And P1 has the lead
     When P1 plays 5SB
     Then it is for P4 to answer
@@ -494,13 +433,10 @@ Feature: Article 8: laying sets and taking turns | 第八条 发牌、顺牌与�
   @GJ-8.3.7-h @GH-sets.5 @joker_exchange=two_for_one
   Scenario: Where two big jokers beat one, the opposite is asked about a set with one | 大花可以二打一的，挂一张大花的牌仍问对头
     Given the hands are
-      | seat | hand      |
-      | P1   | AAB ?*3   |
-      | P2   | ?*5       |
-      | P3   | ?*5       |
-      | P4   | 22BB ?*3  |
-      | P5   | ?*5       |
-      | P6   | ?*5       |
+      | seat   | hand     |
+      | P1     | AAB ?*3  |
+      | P4     | 22BB ?*3 |
+      | others | ?*5      |
     And P1 has the lead
     When P1 plays AAB
     Then it is for P4 to answer
@@ -537,12 +473,9 @@ Feature: Article 8: laying sets and taking turns | 第八条 发牌、顺牌与�
   @GJ-8.5.1-b @GH-turns.4
   Scenario: A seat that is out is not asked | 走了科的座位不问
     Given the hands are
-      | seat | hand    |
-      | P1   | 9 ?*4   |
-      | P2   | ?*5     |
-      | P4   | ?*5     |
-      | P5   | ?*5     |
-      | P6   | ?*5     |
+      | seat   | hand  |
+      | P1     | 9 ?*4 |
+      | others | ?*5   |
     And out already, in this order: P3
     And P1 has the lead
     When P1 plays 9
@@ -555,12 +488,9 @@ Feature: Article 8: laying sets and taking turns | 第八条 发牌、顺牌与�
   @GJ-8.5.1-c @GH-turns.4
   Scenario: The next seat out, the asking starts with the one after | 下家走了科，从再下一家问起
     Given the hands are
-      | seat | hand    |
-      | P1   | 9 ?*4   |
-      | P3   | ?*5     |
-      | P4   | ?*5     |
-      | P5   | ?*5     |
-      | P6   | ?*5     |
+      | seat   | hand  |
+      | P1     | 9 ?*4 |
+      | others | ?*5   |
     And out already, in this order: P2
     And P1 has the lead
     When P1 plays 9
@@ -596,13 +526,10 @@ Feature: Article 8: laying sets and taking turns | 第八条 发牌、顺牌与�
   @GJ-8.5.2-b
   Scenario: What is done out of turn costs nothing | 越、抢的不算，轮到时照样可以上
     Given the hands are
-      | seat | hand     |
-      | P1   | 9 ?*4    |
-      | P2   | ?*5      |
-      | P3   | 8 10 ?*4 |
-      | P4   | ?*5      |
-      | P5   | ?*5      |
-      | P6   | ?*5      |
+      | seat   | hand     |
+      | P1     | 9 ?*4    |
+      | P3     | 8 10 ?*4 |
+      | others | ?*5      |
     And P1 has the lead
     When P1 plays 9
     And P3 tries to play 8
@@ -640,13 +567,10 @@ Feature: Article 8: laying sets and taking turns | 第八条 发牌、顺牌与�
   @GJ-8.5.2-d
   Scenario: A seat already asked does not come back | 问过了的不再回头
     Given the hands are
-      | seat | hand    |
-      | P1   | 9 ?*4   |
-      | P2   | 10 ?*4  |
-      | P3   | ?*5     |
-      | P4   | ?*5     |
-      | P5   | ?*5     |
-      | P6   | ?*5     |
+      | seat   | hand   |
+      | P1     | 9 ?*4  |
+      | P2     | 10 ?*4 |
+      | others | ?*5    |
     And P1 has the lead
     When P1 plays 9
     And P2 passes
@@ -659,13 +583,10 @@ Feature: Article 8: laying sets and taking turns | 第八条 发牌、顺牌与�
   @GJ-8.5.3-a @GJ-9.3
   Scenario: On a gouji set the opposite is asked, not the next seat | 够级牌不按次序，直接问对头
     Given the hands are
-      | seat | hand    |
-      | P1   | KK ?*4  |
-      | P2   | ?*5     |
-      | P3   | ?*5     |
-      | P4   | AA ?*4  |
-      | P5   | ?*5     |
-      | P6   | ?*5     |
+      | seat   | hand   |
+      | P1     | KK ?*4 |
+      | P4     | AA ?*4 |
+      | others | ?*5    |
     And P1 has the lead
     When P1 plays KK
     Then it is for P4 to answer
@@ -675,13 +596,11 @@ Feature: Article 8: laying sets and taking turns | 第八条 发牌、顺牌与�
   @GJ-8.5.3-b @GJ-10.2.2
   Scenario: A seat that can burn is asked before its turn | 能烧的人不等轮次，先问
     Given the hands are
-      | seat | hand     |
-      | P1   | KK ?*4   |
-      | P2   | ?*5      |
-      | P3   | ?*5      |
-      | P4   | AA ?*4   |
-      | P5   | 22 55 S  |
-      | P6   | ?*5      |
+      | seat   | hand    |
+      | P1     | KK ?*4  |
+      | P4     | AA ?*4  |
+      | P5     | 22 55 S |
+      | others | ?*5     |
     And P1 has the lead
     When P1 plays KK
     Then P5 is asked to burn
@@ -689,13 +608,11 @@ Feature: Article 8: laying sets and taking turns | 第八条 发牌、顺牌与�
   @GJ-8.5.4-a
   Scenario: Those who have passed in the round are not asked again | 本轮过了牌的不再问
     Given the hands are
-      | seat | hand    |
-      | P1   | 8 ?*4   |
-      | P2   | ?*5     |
-      | P3   | 9 ?*4   |
-      | P4   | ?*5     |
-      | P5   | ?*5     |
-      | P6   | 10 ?*4  |
+      | seat   | hand   |
+      | P1     | 8 ?*4  |
+      | P3     | 9 ?*4  |
+      | P6     | 10 ?*4 |
+      | others | ?*5    |
     And P1 has the lead
     When P1 plays 8
     And P2 passes
@@ -711,13 +628,10 @@ Feature: Article 8: laying sets and taking turns | 第八条 发牌、顺牌与�
   @GJ-8.5.4-b
   Scenario: Each is asked once about a set | 一手牌，每家只问一次
     Given the hands are
-      | seat | hand    |
-      | P1   | 9 ?*4   |
-      | P2   | ?*5     |
-      | P3   | ?*5     |
-      | P4   | ?*5     |
-      | P5   | ?*5     |
-      | P6   | 10 ?*4  |
+      | seat   | hand   |
+      | P1     | 9 ?*4  |
+      | P6     | 10 ?*4 |
+      | others | ?*5    |
     And P1 has the lead
     When P1 plays 9
     And these pass in turn: P2, P3, P4, P5 and P6
@@ -728,13 +642,11 @@ Feature: Article 8: laying sets and taking turns | 第八条 发牌、顺牌与�
   @GJ-8.5.5-a
   Scenario: A new set is asked about afresh, from the seat next to its player | 上了新的一手，从他的下家重新问
     Given the hands are
-      | seat | hand    |
-      | P1   | 8 J ?*4 |
-      | P2   | ?*5     |
-      | P3   | 9 ?*4   |
-      | P4   | 10 ?*4  |
-      | P5   | ?*5     |
-      | P6   | ?*5     |
+      | seat   | hand    |
+      | P1     | 8 J ?*4 |
+      | P3     | 9 ?*4   |
+      | P4     | 10 ?*4  |
+      | others | ?*5     |
     And P1 has the lead
     When P1 plays 8
     And P2 passes
@@ -752,13 +664,10 @@ Feature: Article 8: laying sets and taking turns | 第八条 发牌、顺牌与�
   @GJ-8.5.5-b
   Scenario: Whoever laid a set may beat the one laid over it | 自己的牌被压，轮到时还可以再压
     Given the hands are
-      | seat | hand    |
-      | P1   | 8 J ?*4 |
-      | P2   | 9 ?*4   |
-      | P3   | ?*5     |
-      | P4   | ?*5     |
-      | P5   | ?*5     |
-      | P6   | ?*5     |
+      | seat   | hand    |
+      | P1     | 8 J ?*4 |
+      | P2     | 9 ?*4   |
+      | others | ?*5     |
     And P1 has the lead
     When P1 plays 8
     And P2 plays 9

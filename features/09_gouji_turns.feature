@@ -30,13 +30,10 @@ Feature: Article 9: turns on gouji sets | 第九条 够级牌的牌权
   @GJ-9.3-b
   Scenario: The opposite answers, and is answered by his own opposite | 对头应牌，再由对头应他
     Given the hands are
-      | seat | hand    |
-      | P1   | KK ?*6  |
-      | P2   | ?*8     |
-      | P3   | ?*8     |
-      | P4   | AA ?*6  |
-      | P5   | ?*8     |
-      | P6   | ?*8     |
+      | seat   | hand   |
+      | P1     | KK ?*6 |
+      | P4     | AA ?*6 |
+      | others | ?*8    |
     And P1 has the lead
     When P1 plays KK
     And P4 plays AA
@@ -48,13 +45,10 @@ Feature: Article 9: turns on gouji sets | 第九条 够级牌的牌权
   @GJ-9.3-c @GJ-10.2.5
   Scenario: The opposite's answer is no burn and leaves no debt | 对头应牌不是烧牌，不欠花
     Given the hands are
-      | seat | hand     |
-      | P1   | KK ?*6   |
-      | P2   | ?*8      |
-      | P3   | ?*8      |
-      | P4   | AA 4567  |
-      | P5   | ?*8      |
-      | P6   | ?*8      |
+      | seat   | hand    |
+      | P1     | KK ?*6  |
+      | P4     | AA 4567 |
+      | others | ?*8     |
     And P1 has the lead
     When P1 plays KK
     And P4 plays AA
@@ -66,13 +60,9 @@ Feature: Article 9: turns on gouji sets | 第九条 够级牌的牌权
   @GJ-9.3-d
   Scenario: Nobody burns and the opposite lets it stand: its player leads again | 无人烧、对头不上，由发牌人再发
     Given the hands are
-      | seat | hand       |
-      | P1   | KK QQQ ?*4 |
-      | P2   | ?*8        |
-      | P3   | ?*8        |
-      | P4   | ?*8        |
-      | P5   | ?*8        |
-      | P6   | ?*8        |
+      | seat   | hand       |
+      | P1     | KK QQQ ?*4 |
+      | others | ?*8        |
     And P1 has the lead
     When P1 plays KK
     And P4 lets it stand
@@ -83,13 +73,9 @@ Feature: Article 9: turns on gouji sets | 第九条 够级牌的牌权
   @GJ-9.3.1-a @GJ-9.2 @GJ-9.2.1
   Scenario Outline: A gouji set goes straight to the opposite | 出了够级牌，直接问对头
     Given the hands are
-      | seat | hand        |
-      | P1   | <cards> 448 |
-      | P2   | ?*9         |
-      | P3   | ?*9         |
-      | P4   | ?*9         |
-      | P5   | ?*9         |
-      | P6   | ?*9         |
+      | seat   | hand        |
+      | P1     | <cards> 448 |
+      | others | ?*9         |
     And P1 has the lead
     When P1 plays <cards>
     Then what is on the table is a gouji set: yes
@@ -116,13 +102,9 @@ Feature: Article 9: turns on gouji sets | 第九条 够级牌的牌权
   @GJ-9.3.1-b @GJ-9.2 @GJ-9.2.4
   Scenario Outline: What is not gouji goes to the next seat | 不是够级牌，轮到下家
     Given the hands are
-      | seat | hand        |
-      | P1   | <cards> 448 |
-      | P2   | ?*9         |
-      | P3   | ?*9         |
-      | P4   | ?*9         |
-      | P5   | ?*9         |
-      | P6   | ?*9         |
+      | seat   | hand        |
+      | P1     | <cards> 448 |
+      | others | ?*9         |
     And P1 has the lead
     When P1 plays <cards>
     Then what is on the table is a gouji set: no
@@ -142,13 +124,11 @@ Feature: Article 9: turns on gouji sets | 第九条 够级牌的牌权
   @GJ-9.3.1-c @GJ-10.1.1
   Scenario: Who may burn is asked before the opposite | 先问烧牌的，再问对头
     Given the hands are
-      | seat | hand    |
-      | P1   | KK ?*6  |
-      | P2   | ?*8     |
-      | P3   | ?*8     |
-      | P4   | AA ?*6  |
-      | P5   | ?*8     |
-      | P6   | 22 55S  |
+      | seat   | hand   |
+      | P1     | KK ?*6 |
+      | P4     | AA ?*6 |
+      | P6     | 22 55S |
+      | others | ?*8    |
     And P1 has the lead
     When P1 plays KK
     Then P6 is asked to burn
@@ -158,13 +138,10 @@ Feature: Article 9: turns on gouji sets | 第九条 够级牌的牌权
   @GJ-9.3.2-a @GJ-31.2.2
   Scenario Outline: The others have no word on a gouji set, not even a pass | 别人对够级牌无话可说，也不能过牌
     Given the hands are
-      | seat | hand    |
-      | P1   | KK ?*6  |
-      | P2   | ?*8     |
-      | P3   | ?*8     |
-      | P4   | AA ?*6  |
-      | P5   | ?*8     |
-      | P6   | ?*8     |
+      | seat   | hand   |
+      | P1     | KK ?*6 |
+      | P4     | AA ?*6 |
+      | others | ?*8    |
     And P1 has the lead
     When P1 plays KK
     And <seat> tries to pass
@@ -182,13 +159,10 @@ Feature: Article 9: turns on gouji sets | 第九条 够级牌的牌权
   @GJ-9.3.2-b @table
   Scenario: Who was not asked has not passed | 没问到的人不算过牌
     Given the hands are
-      | seat | hand    |
-      | P1   | KK ?*6  |
-      | P2   | ?*8     |
-      | P3   | ?*8     |
-      | P4   | AA ?*6  |
-      | P5   | ?*8     |
-      | P6   | ?*8     |
+      | seat   | hand   |
+      | P1     | KK ?*6 |
+      | P4     | AA ?*6 |
+      | others | ?*8    |
     And P1 has the lead
     When P1 plays KK
     And P4 plays AA
@@ -197,13 +171,11 @@ Feature: Article 9: turns on gouji sets | 第九条 够级牌的牌权
   @GJ-9.3.3-a @GJ-11.2.1
   Scenario: The opposite answers a gouji set though he has passed | 对头过了牌也能应够级牌
     Given the hands are
-      | seat | hand      |
-      | P1   | KK ?*6    |
-      | P2   | 99 ?*6    |
-      | P3   | ?*8       |
-      | P4   | AA ?*6    |
-      | P5   | ?*8       |
-      | P6   | ?*8       |
+      | seat   | hand   |
+      | P1     | KK ?*6 |
+      | P2     | 99 ?*6 |
+      | P4     | AA ?*6 |
+      | others | ?*8    |
     And P2 has the lead
     When P2 plays 99
     And these pass in turn: P3, P4, P5 and P6
@@ -217,13 +189,12 @@ Feature: Article 9: turns on gouji sets | 第九条 够级牌的牌权
   @GJ-9.3.3-b @GJ-11.2.1
   Scenario: The right goes to the opposite alone, not to others who passed | 过了牌的人里，只有对头能应
     Given the hands are
-      | seat | hand      |
-      | P1   | KK ?*6    |
-      | P2   | 99 ?*6    |
-      | P3   | AA 66S    |
-      | P4   | AA ?*6    |
-      | P5   | ?*8       |
-      | P6   | ?*8       |
+      | seat   | hand   |
+      | P1     | KK ?*6 |
+      | P2     | 99 ?*6 |
+      | P3     | AA 66S |
+      | P4     | AA ?*6 |
+      | others | ?*8    |
     And P2 has the lead
     When P2 plays 99
     And these pass in turn: P3, P4, P5 and P6
@@ -235,11 +206,10 @@ Feature: Article 9: turns on gouji sets | 第九条 够级牌的牌权
   @GJ-9.3.4-a @GJ-18.1.1
   Scenario: In the melee a gouji set is answered in turn | 乱缠中够级牌依次应
     Given the hands are
-      | seat | hand    |
-      | P1   | KK ?*6  |
-      | P3   | AA ?*6  |
-      | P4   | ?*8     |
-      | P5   | ?*8     |
+      | seat   | hand   |
+      | P1     | KK ?*6 |
+      | P3     | AA ?*6 |
+      | others | ?*8    |
     And out already, in this order: P2 and P6
     And P1 has the lead
     When P1 plays KK

@@ -5,13 +5,11 @@ Feature: Article 10: burning | 第十条 烧牌
   @GJ-10.1.1-a @GJ-10.2.1
   Scenario: A burn comes before the opposite | 烧牌在对头之前
     Given the hands are
-      | seat | hand    |
-      | P1   | KK ?*6  |
-      | P2   | ?*8     |
-      | P3   | ?*8     |
-      | P4   | AA ?*6  |
-      | P5   | ?*8     |
-      | P6   | 22 55S  |
+      | seat   | hand   |
+      | P1     | KK ?*6 |
+      | P4     | AA ?*6 |
+      | P6     | 22 55S |
+      | others | ?*8    |
     And P1 has the lead
     When P1 plays KK
     Then P6 is asked to burn
@@ -25,13 +23,12 @@ Feature: Article 10: burning | 第十条 烧牌
   @GJ-10.1.1-b
   Scenario: Nobody burns, and the opposite is asked as usual | 无人烧，照常问对头
     Given the hands are
-      | seat | hand    |
-      | P1   | KK ?*6  |
-      | P2   | 22 55S  |
-      | P3   | ?*8     |
-      | P4   | AA ?*6  |
-      | P5   | ?*8     |
-      | P6   | 22 66S  |
+      | seat   | hand   |
+      | P1     | KK ?*6 |
+      | P2     | 22 55S |
+      | P4     | AA ?*6 |
+      | P6     | 22 66S |
+      | others | ?*8    |
     And P1 has the lead
     When P1 plays KK
     And these decline to burn in turn: P2 and P6
@@ -42,13 +39,11 @@ Feature: Article 10: burning | 第十条 烧牌
   @GJ-10.1.2-a @GJ-10.2.2
   Scenario: The partner of the set's player burns before the other side | 发牌人的联邦先烧
     Given the hands are
-      | seat | hand    |
-      | P1   | KK ?*6  |
-      | P2   | 22 55S  |
-      | P3   | ?*8     |
-      | P4   | ?*8     |
-      | P5   | 22 66S  |
-      | P6   | ?*8     |
+      | seat   | hand   |
+      | P1     | KK ?*6 |
+      | P2     | 22 55S |
+      | P5     | 22 66S |
+      | others | ?*8    |
     And P1 has the lead
     When P1 plays KK
     Then P5 is asked to burn
@@ -61,13 +56,11 @@ Feature: Article 10: burning | 第十条 烧牌
   @GJ-10.2.2-a
   Scenario: The other side burns when the player's side declines | 本方不烧，对方再烧
     Given the hands are
-      | seat | hand    |
-      | P1   | KK ?*6  |
-      | P2   | 22 55S  |
-      | P3   | 22 66S  |
-      | P4   | ?*8     |
-      | P5   | ?*8     |
-      | P6   | ?*8     |
+      | seat   | hand   |
+      | P1     | KK ?*6 |
+      | P2     | 22 55S |
+      | P3     | 22 66S |
+      | others | ?*8    |
     And P1 has the lead
     When P1 plays KK
     Then P3 is asked to burn
@@ -154,13 +147,10 @@ Feature: Article 10: burning | 第十条 烧牌
   @GJ-10.2.1-a @GJ-10.3.1
   Scenario Outline: Any gouji set that can be beaten may be burned | 压得住的够级牌都可以烧
     Given the hands are
-      | seat | hand       |
-      | P1   | <lead> ?*4 |
-      | P2   | ?*8        |
-      | P3   | ?*8        |
-      | P4   | ?*8        |
-      | P5   | ?*8        |
-      | P6   | <burn> 55S |
+      | seat   | hand       |
+      | P1     | <lead> ?*4 |
+      | P6     | <burn> 55S |
+      | others | ?*8        |
     And P1 has the lead
     When P1 plays <lead>
     Then P6 is asked to burn
@@ -183,13 +173,10 @@ Feature: Article 10: burning | 第十条 烧牌
   @GJ-10.2.1-f @GJ-10.3.1 @GJ-8.3.7 @joker_exchange=none
   Scenario Outline: A burn with a big joker ends the matter | 用大花烧，就到此为止
     Given the hands are
-      | seat | hand       |
-      | P1   | <lead> ?*4 |
-      | P2   | ?*8        |
-      | P3   | ?*8        |
-      | P4   | ?*8        |
-      | P5   | ?*8        |
-      | P6   | <burn> 55S |
+      | seat   | hand       |
+      | P1     | <lead> ?*4 |
+      | P6     | <burn> 55S |
+      | others | ?*8        |
     And P1 has the lead
     When P1 plays <lead>
     Then P6 is asked to burn
@@ -207,13 +194,10 @@ Feature: Article 10: burning | 第十条 烧牌
   @GJ-10.2.1-b @GJ-8.3.7 @joker_exchange=none
   Scenario: A dead set is not burned | 死牌不能烧
     Given the hands are
-      | seat | hand     |
-      | P1   | KB ?*6   |
-      | P2   | ?*8      |
-      | P3   | ?*8      |
-      | P4   | ?*8      |
-      | P5   | ?*8      |
-      | P6   | BB 55S   |
+      | seat   | hand   |
+      | P1     | KB ?*6 |
+      | P6     | BB 55S |
+      | others | ?*8    |
     And P1 has the lead
     When P1 plays KB
     Then only the cover of P4 is left, then P1 leads
@@ -221,13 +205,10 @@ Feature: Article 10: burning | 第十条 烧牌
   @GJ-10.2.1-c @GJ-8.3.7 @joker_exchange=none @cover=explicit
   Scenario: Trying to burn a dead set | 要烧死牌
     Given the hands are
-      | seat | hand     |
-      | P1   | KB ?*6   |
-      | P2   | ?*8      |
-      | P3   | ?*8      |
-      | P4   | ?*8      |
-      | P5   | ?*8      |
-      | P6   | BB 55S   |
+      | seat   | hand   |
+      | P1     | KB ?*6 |
+      | P6     | BB 55S |
+      | others | ?*8    |
     And P1 has the lead
     When P1 plays KB
     And P6 tries to burn with BB
@@ -236,13 +217,11 @@ Feature: Article 10: burning | 第十条 烧牌
   @GJ-10.2.1-d
   Scenario: A set that is not gouji cannot be burned | 不是够级牌不能烧
     Given the hands are
-      | seat | hand    |
-      | P1   | QQ ?*6  |
-      | P2   | 22 55S  |
-      | P3   | ?*8     |
-      | P4   | ?*8     |
-      | P5   | 22 66S  |
-      | P6   | ?*8     |
+      | seat   | hand   |
+      | P1     | QQ ?*6 |
+      | P2     | 22 55S |
+      | P5     | 22 66S |
+      | others | ?*8    |
     And P1 has the lead
     When P1 plays QQ
     Then it is for P2 to answer
@@ -254,11 +233,10 @@ Feature: Article 10: burning | 第十条 烧牌
   @GJ-10.2.1-e @GJ-18.1.1
   Scenario: In the melee nothing is burned | 乱缠中不烧
     Given the hands are
-      | seat | hand    |
-      | P1   | KK ?*6  |
-      | P3   | ?*8     |
-      | P4   | ?*8     |
-      | P5   | 22 55S  |
+      | seat   | hand   |
+      | P1     | KK ?*6 |
+      | P5     | 22 55S |
+      | others | ?*8    |
     And out already, in this order: P2 and P6
     And P1 has the lead
     When P1 plays KK
@@ -270,13 +248,11 @@ Feature: Article 10: burning | 第十条 烧牌
   @GJ-10.2.4-a @GJ-10.2.9
   Scenario: A burn is itself burned | 烧牌又被烧
     Given the hands are
-      | seat | hand    |
-      | P1   | KK ?*6  |
-      | P2   | 22 55S  |
-      | P3   | ?*8     |
-      | P4   | SS 66S  |
-      | P5   | ?*8     |
-      | P6   | ?*8     |
+      | seat   | hand   |
+      | P1     | KK ?*6 |
+      | P2     | 22 55S |
+      | P4     | SS 66S |
+      | others | ?*8    |
     And P1 has the lead
     When P1 plays KK
     Then P2 is asked to burn
@@ -292,13 +268,11 @@ Feature: Article 10: burning | 第十条 烧牌
   @GJ-10.2.4-b
   Scenario: Two sides burn in turn: a partner first, then an opponent over him | 联邦先烧，对方再烧
     Given the hands are
-      | seat | hand    |
-      | P1   | KK ?*6  |
-      | P2   | SS 55S  |
-      | P3   | 22 66S  |
-      | P4   | ?*8     |
-      | P5   | ?*8     |
-      | P6   | ?*8     |
+      | seat   | hand   |
+      | P1     | KK ?*6 |
+      | P2     | SS 55S |
+      | P3     | 22 66S |
+      | others | ?*8    |
     And P1 has the lead
     When P1 plays KK
     Then P3 is asked to burn
@@ -313,13 +287,10 @@ Feature: Article 10: burning | 第十条 烧牌
   @GJ-10.2.5-a
   Scenario: The opposite is not asked to burn and may not | 不问对头烧不烧，对头也不能烧
     Given the hands are
-      | seat | hand    |
-      | P1   | KK ?*6  |
-      | P2   | ?*8     |
-      | P3   | ?*8     |
-      | P4   | AA 55S  |
-      | P5   | ?*8     |
-      | P6   | ?*8     |
+      | seat   | hand   |
+      | P1     | KK ?*6 |
+      | P4     | AA 55S |
+      | others | ?*8    |
     And P1 has the lead
     When P1 plays KK
     Then P4 may only follow or let it stand
@@ -365,13 +336,12 @@ Feature: Article 10: burning | 第十条 烧牌
   @GJ-10.2.6-c @GJ-11.2.4 @GJ-9.3.3
   Scenario: One who came back on his opposite's set still may not burn | 应过对头牌的人仍算过牌，不能烧
     Given the hands are
-      | seat | hand        |
-      | P1   | KK ?*6      |
-      | P2   | 99 ?*6      |
-      | P3   | ?*8         |
-      | P4   | AA SS       |
-      | P5   | ?*8         |
-      | P6   | TT 22 55S   |
+      | seat   | hand      |
+      | P1     | KK ?*6    |
+      | P2     | 99 ?*6    |
+      | P4     | AA SS     |
+      | P6     | TT 22 55S |
+      | others | ?*8       |
     And P2 has the lead
     When P2 plays 99
     And these pass in turn: P3, P4 and P5
@@ -388,13 +358,10 @@ Feature: Article 10: burning | 第十条 烧牌
   @GJ-10.2.6-d @GJ-11.2.5
   Scenario: With a new round one who passed may burn again | 新的一轮，过过牌的人又能烧
     Given the hands are
-      | seat | hand      |
-      | P1   | 99 KK ?*6 |
-      | P2   | 22 55S    |
-      | P3   | ?*8       |
-      | P4   | ?*8       |
-      | P5   | ?*8       |
-      | P6   | ?*8       |
+      | seat   | hand      |
+      | P1     | 99 KK ?*6 |
+      | P2     | 22 55S    |
+      | others | ?*8       |
     And P1 has the lead
     When P1 plays 99
     And these pass in turn: P2, P3, P4, P5 and P6
@@ -405,13 +372,10 @@ Feature: Article 10: burning | 第十条 烧牌
   @GJ-10.2.7-a
   Scenario: One who is asked can only burn or decline | 问到的人只能烧或不烧
     Given the hands are
-      | seat | hand    |
-      | P1   | KK ?*6  |
-      | P2   | ?*8     |
-      | P3   | ?*8     |
-      | P4   | ?*8     |
-      | P5   | ?*8     |
-      | P6   | 22 55S  |
+      | seat   | hand   |
+      | P1     | KK ?*6 |
+      | P6     | 22 55S |
+      | others | ?*8    |
     And P1 has the lead
     When P1 plays KK
     And P6 tries to pass
@@ -429,13 +393,12 @@ Feature: Article 10: burning | 第十条 烧牌
   @GJ-10.2.7-b
   Scenario: Only those who hold a burn are asked | 手里能烧的人才问
     Given the hands are
-      | seat | hand    |
-      | P1   | KK ?*6  |
-      | P2   | QQ ?*6  |
-      | P3   | ?*8     |
-      | P4   | ?*8     |
-      | P5   | A ?*7   |
-      | P6   | KKK ?*5 |
+      | seat   | hand    |
+      | P1     | KK ?*6  |
+      | P2     | QQ ?*6  |
+      | P5     | A ?*7   |
+      | P6     | KKK ?*5 |
+      | others | ?*8     |
     And P1 has the lead
     When P1 plays KK
     Then P4 may only follow or let it stand
@@ -443,13 +406,10 @@ Feature: Article 10: burning | 第十条 烧牌
   @GJ-10.2.7-c
   Scenario Outline: Who is not asked to burn cannot decline | 没问烧牌的人不能说不烧
     Given the hands are
-      | seat | hand    |
-      | P1   | KK ?*6  |
-      | P2   | ?*8     |
-      | P3   | ?*8     |
-      | P4   | ?*8     |
-      | P5   | ?*8     |
-      | P6   | 22 55S  |
+      | seat   | hand   |
+      | P1     | KK ?*6 |
+      | P6     | 22 55S |
+      | others | ?*8    |
     And P1 has the lead
     When P1 plays KK
     And <seat> tries to decline to burn
@@ -465,13 +425,9 @@ Feature: Article 10: burning | 第十条 烧牌
   @GJ-10.2.7-d
   Scenario: After the window the opposite has nothing to decline | 问完烧牌，对头没有不烧可说
     Given the hands are
-      | seat | hand    |
-      | P1   | KK ?*6  |
-      | P2   | ?*8     |
-      | P3   | ?*8     |
-      | P4   | ?*8     |
-      | P5   | ?*8     |
-      | P6   | ?*8     |
+      | seat   | hand   |
+      | P1     | KK ?*6 |
+      | others | ?*8    |
     And P1 has the lead
     When P1 plays KK
     And P4 tries to decline to burn
@@ -504,13 +460,11 @@ Feature: Article 10: burning | 第十条 烧牌
   @GJ-10.2.8-a @GJ-10.2.9
   Scenario: One who declined is asked again on the next gouji set | 不烧这一手，下一手还问
     Given the hands are
-      | seat | hand    |
-      | P1   | KK ?*6  |
-      | P2   | 22 55S  |
-      | P3   | ?*8     |
-      | P4   | AA ?*6  |
-      | P5   | ?*8     |
-      | P6   | ?*8     |
+      | seat   | hand   |
+      | P1     | KK ?*6 |
+      | P2     | 22 55S |
+      | P4     | AA ?*6 |
+      | others | ?*8    |
     And P1 has the lead
     When P1 plays KK
     And P2 declines to burn
@@ -522,13 +476,11 @@ Feature: Article 10: burning | 第十条 烧牌
   @GJ-10.2.8-b @table
   Scenario: Declining is no pass | 不烧不算过牌
     Given the hands are
-      | seat | hand    |
-      | P1   | KK ?*6  |
-      | P2   | 22 55S  |
-      | P3   | ?*8     |
-      | P4   | AA ?*6  |
-      | P5   | ?*8     |
-      | P6   | ?*8     |
+      | seat   | hand   |
+      | P1     | KK ?*6 |
+      | P2     | 22 55S |
+      | P4     | AA ?*6 |
+      | others | ?*8    |
     And P1 has the lead
     When P1 plays KK
     And P2 declines to burn
@@ -537,13 +489,12 @@ Feature: Article 10: burning | 第十条 烧牌
   @GJ-10.2.8-c
   Scenario: One who declined cannot burn the same set later | 不烧了，这一手就不能再烧
     Given the hands are
-      | seat | hand    |
-      | P1   | KK ?*6  |
-      | P2   | 22 55S  |
-      | P3   | ?*8     |
-      | P4   | AA ?*6  |
-      | P5   | ?*8     |
-      | P6   | 22 66S  |
+      | seat   | hand   |
+      | P1     | KK ?*6 |
+      | P2     | 22 55S |
+      | P4     | AA ?*6 |
+      | P6     | 22 66S |
+      | others | ?*8    |
     And P1 has the lead
     When P1 plays KK
     And P2 declines to burn
@@ -554,13 +505,12 @@ Feature: Article 10: burning | 第十条 烧牌
   @GJ-10.2.9-a
   Scenario: Over a burn the player burned and his opposite are asked too | 烧牌之后，被烧的人和他的对头也问
     Given the hands are
-      | seat | hand    |
-      | P1   | KK BB   |
-      | P2   | ?*8     |
-      | P3   | 22 5S   |
-      | P4   | BB      |
-      | P5   | SS      |
-      | P6   | ?*8     |
+      | seat   | hand  |
+      | P1     | KK BB |
+      | P3     | 22 5S |
+      | P4     | BB    |
+      | P5     | SS    |
+      | others | ?*8   |
     And P1 has the lead
     When P1 plays KK
     And P3 burns with 22
@@ -575,13 +525,12 @@ Feature: Article 10: burning | 第十条 烧牌
   @GJ-10.2.9-b
   Scenario: The burner's side first, then the player burned | 先问烧牌人一方，再问被烧的人
     Given the hands are
-      | seat | hand    |
-      | P1   | KK BB   |
-      | P2   | 22 5S   |
-      | P3   | ?*8     |
-      | P4   | SS      |
-      | P5   | ?*8     |
-      | P6   | BB      |
+      | seat   | hand  |
+      | P1     | KK BB |
+      | P2     | 22 5S |
+      | P4     | SS    |
+      | P6     | BB    |
+      | others | ?*8   |
     And P1 has the lead
     When P1 plays KK
     And P2 burns with 22
@@ -596,13 +545,11 @@ Feature: Article 10: burning | 第十条 烧牌
   @GJ-10.2.9-c @GJ-10.2.6 @GJ-9.3.3
   Scenario: Who has passed is not asked over a burn either | 过了牌的人，烧牌之后也不问
     Given the hands are
-      | seat | hand      |
-      | P1   | KK ?*6    |
-      | P2   | 99 22 55S |
-      | P3   | SS        |
-      | P4   | ?*8       |
-      | P5   | ?*8       |
-      | P6   | ?*8       |
+      | seat   | hand      |
+      | P1     | KK ?*6    |
+      | P2     | 99 22 55S |
+      | P3     | SS        |
+      | others | ?*8       |
     And P2 has the lead
     When P2 plays 99
     And these pass in turn: P3, P4, P5 and P6
@@ -616,13 +563,10 @@ Feature: Article 10: burning | 第十条 烧牌
   @GJ-10.2.10-a
   Scenario: Nobody beats the burn, and the burner leads | 烧牌无人压，烧牌人发牌
     Given the hands are
-      | seat | hand    |
-      | P1   | KK ?*6  |
-      | P2   | ?*8     |
-      | P3   | ?*8     |
-      | P4   | ?*8     |
-      | P5   | ?*8     |
-      | P6   | 22 55S  |
+      | seat   | hand   |
+      | P1     | KK ?*6 |
+      | P6     | 22 55S |
+      | others | ?*8    |
     And P1 has the lead
     When P1 plays KK
     And P6 burns with 22
@@ -632,13 +576,11 @@ Feature: Article 10: burning | 第十条 烧牌
   @GJ-10.2.10-b @GJ-9.3
   Scenario: The burner's opposite beats the burn | 烧牌人的对头压住烧牌
     Given the hands are
-      | seat | hand    |
-      | P1   | ?*8     |
-      | P2   | KK ?*6  |
-      | P3   | SS ?*6  |
-      | P4   | ?*8     |
-      | P5   | ?*8     |
-      | P6   | 22 55S  |
+      | seat   | hand   |
+      | P2     | KK ?*6 |
+      | P3     | SS ?*6 |
+      | P6     | 22 55S |
+      | others | ?*8    |
     And P2 has the lead
     When P2 plays KK
     Then P6 is asked to burn
@@ -653,13 +595,11 @@ Feature: Article 10: burning | 第十条 烧牌
   @GJ-10.2.10-c @GJ-9.3
   Scenario: Over a burn the player burned and his opposite may not simply answer | 被烧的人和他的对头不能直接应
     Given the hands are
-      | seat | hand    |
-      | P1   | KK BB   |
-      | P2   | ?*8     |
-      | P3   | ?*8     |
-      | P4   | SS      |
-      | P5   | ?*8     |
-      | P6   | 22 55S  |
+      | seat   | hand   |
+      | P1     | KK BB  |
+      | P4     | SS     |
+      | P6     | 22 55S |
+      | others | ?*8    |
     And P1 has the lead
     When P1 plays KK
     And P6 burns with 22
@@ -677,13 +617,10 @@ Feature: Article 10: burning | 第十条 烧牌
   @GJ-10.3.1-a
   Scenario Outline: A burn must beat the set | 烧牌首先要压得住
     Given the hands are
-      | seat | hand       |
-      | P1   | KK ?*6     |
-      | P2   | ?*8        |
-      | P3   | ?*8        |
-      | P4   | ?*8        |
-      | P5   | ?*8        |
-      | P6   | 22 KK A SS |
+      | seat   | hand       |
+      | P1     | KK ?*6     |
+      | P6     | 22 KK A SS |
+      | others | ?*8        |
     And P1 has the lead
     When P1 plays KK
     Then P6 is asked to burn
@@ -703,13 +640,10 @@ Feature: Article 10: burning | 第十条 烧牌
   @GJ-10.3.1-b @joker_exchange=none
   Scenario: A small joker hung is burned only with a big one | 小花挂牌，只有大花挂牌能烧
     Given the hands are
-      | seat | hand    |
-      | P1   | 9S ?*6  |
-      | P2   | ?*8     |
-      | P3   | ?*8     |
-      | P4   | ?*8     |
-      | P5   | ?*8     |
-      | P6   | TTB S   |
+      | seat   | hand   |
+      | P1     | 9S ?*6 |
+      | P6     | TTB S  |
+      | others | ?*8    |
     And P1 has the lead
     When P1 plays 9S
     Then P6 is asked to burn
@@ -719,13 +653,10 @@ Feature: Article 10: burning | 第十条 烧牌
   @GJ-10.3.1-c @GJ-8.1.4 @misplay=forfeit
   Scenario: A wrong burn is forfeit: it counts as declining | 烧错算不烧
     Given the hands are
-      | seat | hand       |
-      | P1   | KK ?*6     |
-      | P2   | ?*8        |
-      | P3   | ?*8        |
-      | P4   | ?*8        |
-      | P5   | ?*8        |
-      | P6   | 22 KK A SS |
+      | seat   | hand       |
+      | P1     | KK ?*6     |
+      | P6     | 22 KK A SS |
+      | others | ?*8        |
     And P1 has the lead
     When P1 plays KK
     And P6 tries to burn with KK
@@ -735,13 +666,10 @@ Feature: Article 10: burning | 第十条 烧牌
   @GJ-10.3.1-d @GH-turns.12 @misplay=reject
   Scenario: A wrong burn is handed back: he is still asked | 烧错退回，仍旧问他
     Given the hands are
-      | seat | hand       |
-      | P1   | KK ?*6     |
-      | P2   | ?*8        |
-      | P3   | ?*8        |
-      | P4   | ?*8        |
-      | P5   | ?*8        |
-      | P6   | 22 KK A SS |
+      | seat   | hand       |
+      | P1     | KK ?*6     |
+      | P6     | 22 KK A SS |
+      | others | ?*8        |
     And P1 has the lead
     When P1 plays KK
     And P6 tries to burn with KK
@@ -753,13 +681,10 @@ Feature: Article 10: burning | 第十条 烧牌
   @GJ-10.3.1-e @GH-sets.5 @joker_exchange=two_for_one
   Scenario: Where jokers are exchanged a single card is burned as ever | 可以换花时，单张照样可烧
     Given the hands are
-      | seat | hand  |
-      | P1   | 2 ?*7 |
-      | P2   | ?*8   |
-      | P3   | ?*8   |
-      | P4   | ?*8   |
-      | P5   | ?*8   |
-      | P6   | S 55S |
+      | seat   | hand  |
+      | P1     | 2 ?*7 |
+      | P6     | S 55S |
+      | others | ?*8   |
     And P1 has the lead
     When P1 plays 2
     Then P6 is asked to burn
@@ -769,13 +694,10 @@ Feature: Article 10: burning | 第十条 烧牌
   @GJ-10.3.1-h @GH-sets.5 @joker_exchange=two_for_one
   Scenario: A big joker hung is burned by two, with one card more | 挂一张大花的，用两张大花多一张牌烧
     Given the hands are
-      | seat | hand    |
-      | P1   | 55B ?*5 |
-      | P2   | ?*8     |
-      | P3   | ?*8     |
-      | P4   | ?*8     |
-      | P5   | ?*8     |
-      | P6   | 66BB    |
+      | seat   | hand    |
+      | P1     | 55B ?*5 |
+      | P6     | 66BB    |
+      | others | ?*8     |
     And P1 has the lead
     When P1 plays 55B
     Then P6 is asked to burn
@@ -785,13 +707,10 @@ Feature: Article 10: burning | 第十条 烧牌
   @GJ-10.3.1-i @GH-sets.5 @joker_exchange=two_and_three_for_one
   Scenario: A small joker hung is burned by two small ones, with one card more | 挂一张小花的，用两张小花多一张牌烧
     Given the hands are
-      | seat | hand    |
-      | P1   | 55S ?*5 |
-      | P2   | ?*8     |
-      | P3   | ?*8     |
-      | P4   | ?*8     |
-      | P5   | ?*8     |
-      | P6   | 66SS    |
+      | seat   | hand    |
+      | P1     | 55S ?*5 |
+      | P6     | 66SS    |
+      | others | ?*8     |
     And P1 has the lead
     When P1 plays 55S
     Then P6 is asked to burn
@@ -801,13 +720,10 @@ Feature: Article 10: burning | 第十条 烧牌
   @GJ-10.3.1-f @GH-sets.8 @big_joker_tops=true
   Scenario: Where the big joker tops all, a low card with it burns | 大花最大时，小牌挂大花也能烧
     Given the hands are
-      | seat | hand   |
-      | P1   | KK ?*6 |
-      | P2   | ?*8    |
-      | P3   | ?*8    |
-      | P4   | ?*8    |
-      | P5   | ?*8    |
-      | P6   | 4B     |
+      | seat   | hand   |
+      | P1     | KK ?*6 |
+      | P6     | 4B     |
+      | others | ?*8    |
     And P1 has the lead
     When P1 plays KK
     Then P6 is asked to burn
@@ -817,13 +733,10 @@ Feature: Article 10: burning | 第十条 烧牌
   @GJ-10.3.1-g @GH-sets.8 @big_joker_tops=false
   Scenario: Where it does not, he is not asked | 大花不算最大时，不问他
     Given the hands are
-      | seat | hand   |
-      | P1   | KK ?*6 |
-      | P2   | ?*8    |
-      | P3   | ?*8    |
-      | P4   | ?*8    |
-      | P5   | ?*8    |
-      | P6   | 4B     |
+      | seat   | hand   |
+      | P1     | KK ?*6 |
+      | P6     | 4B     |
+      | others | ?*8    |
     And P1 has the lead
     When P1 plays KK
     Then P4 may only follow or let it stand
@@ -831,13 +744,10 @@ Feature: Article 10: burning | 第十条 烧牌
   @GJ-10.3.1-j @GJ-26.3.2 @big_joker_tops=true @hold_three=on
   Scenario: Under hold three a 3 with a big joker is no burn | 憋3时，3 挂大花不能烧
     Given the hands are
-      | seat | hand   |
-      | P1   | KK ?*6 |
-      | P2   | ?*8    |
-      | P3   | ?*8    |
-      | P4   | ?*8    |
-      | P5   | ?*8    |
-      | P6   | 3 B    |
+      | seat   | hand   |
+      | P1     | KK ?*6 |
+      | P6     | 3 B    |
+      | others | ?*8    |
     And P1 has the lead
     When P1 plays KK
     Then P4 may only follow or let it stand
@@ -845,13 +755,10 @@ Feature: Article 10: burning | 第十条 烧牌
   @GJ-10.3.2-a @burn_failure=refused
   Scenario: The burner's lead must hold a joker | 烧牌人发牌要挂花
     Given the hands are
-      | seat | hand      |
-      | P1   | KK ?*6    |
-      | P2   | ?*8       |
-      | P3   | ?*8       |
-      | P4   | ?*8       |
-      | P5   | ?*8       |
-      | P6   | 22 55 6SS |
+      | seat   | hand      |
+      | P1     | KK ?*6    |
+      | P6     | 22 55 6SS |
+      | others | ?*8       |
     And P1 has the lead
     When P1 plays KK
     And P6 burns with 22
@@ -866,13 +773,10 @@ Feature: Article 10: burning | 第十条 烧牌
   @GJ-10.3.2-b @burn_failure=refused
   Scenario: The debt goes on from round to round | 欠花一轮一轮接着算
     Given the hands are
-      | seat | hand       |
-      | P1   | KK ?*6     |
-      | P2   | ?*8        |
-      | P3   | ?*8        |
-      | P4   | ?*8        |
-      | P5   | ?*8        |
-      | P6   | 22 456 SSS |
+      | seat   | hand       |
+      | P1     | KK ?*6     |
+      | P6     | 22 456 SSS |
+      | others | ?*8        |
     And P1 has the lead
     When P1 plays KK
     And P6 burns with 22
@@ -888,13 +792,10 @@ Feature: Article 10: burning | 第十条 烧牌
   @GJ-10.3.2-c
   Scenario: A joker led by itself pays the debt | 单发一张花也算有花
     Given the hands are
-      | seat | hand     |
-      | P1   | KK ?*6   |
-      | P2   | ?*8      |
-      | P3   | ?*8      |
-      | P4   | ?*8      |
-      | P5   | ?*8      |
-      | P6   | 22 55 SS |
+      | seat   | hand     |
+      | P1     | KK ?*6   |
+      | P6     | 22 55 SS |
+      | others | ?*8      |
     And P1 has the lead
     When P1 plays KK
     And P6 burns with 22
@@ -906,13 +807,10 @@ Feature: Article 10: burning | 第十条 烧牌
   @GJ-10.3.2-d @table
   Scenario: The burner owes a joker in every set led | 烧牌人每次发牌都欠花
     Given the hands are
-      | seat | hand     |
-      | P1   | KK ?*6   |
-      | P2   | ?*8      |
-      | P3   | ?*8      |
-      | P4   | ?*8      |
-      | P5   | ?*8      |
-      | P6   | 22 55 SS |
+      | seat   | hand     |
+      | P1     | KK ?*6   |
+      | P6     | 22 55 SS |
+      | others | ?*8      |
     And P1 has the lead
     When P1 plays KK
     Then nobody owes a joker
@@ -922,13 +820,10 @@ Feature: Article 10: burning | 第十条 烧牌
   @GJ-10.3.2-e @GJ-10.3.7
   Scenario: A big joker pays the debt as a small one does | 挂大花与挂小花一样算
     Given the hands are
-      | seat | hand      |
-      | P1   | KK ?*6    |
-      | P2   | ?*8       |
-      | P3   | ?*8       |
-      | P4   | ?*8       |
-      | P5   | ?*8       |
-      | P6   | 22 55B 7S |
+      | seat   | hand      |
+      | P1     | KK ?*6    |
+      | P6     | 22 55B 7S |
+      | others | ?*8       |
     And P1 has the lead
     When P1 plays KK
     And P6 burns with 22
@@ -939,13 +834,10 @@ Feature: Article 10: burning | 第十条 烧牌
   @GJ-10.3.3-a @burn_last=bare
   Scenario: The burner's last set may go bare | 烧牌人最后一手可以不挂花
     Given the hands are
-      | seat | hand     |
-      | P1   | KK ?*6   |
-      | P2   | ?*8      |
-      | P3   | ?*8      |
-      | P4   | ?*8      |
-      | P5   | ?*8      |
-      | P6   | 22 55S 8 |
+      | seat   | hand     |
+      | P1     | KK ?*6   |
+      | P6     | 22 55S 8 |
+      | others | ?*8      |
     And P1 has the lead
     When P1 plays KK
     And P6 burns with 22
@@ -959,13 +851,10 @@ Feature: Article 10: burning | 第十条 烧牌
   @GJ-10.3.4-a @burn_last=bare
   Scenario Outline: With one set left one may burn without a joker | 只剩一手牌，没有花也能烧
     Given the hands are
-      | seat | hand      |
-      | P1   | KK ?*6    |
-      | P2   | ?*8       |
-      | P3   | ?*8       |
-      | P4   | ?*8       |
-      | P5   | ?*8       |
-      | P6   | 22 <rest> |
+      | seat   | hand      |
+      | P1     | KK ?*6    |
+      | P6     | 22 <rest> |
+      | others | ?*8       |
     And P1 has the lead
     When P1 plays KK
     Then P6 is asked to burn
@@ -984,13 +873,10 @@ Feature: Article 10: burning | 第十条 烧牌
   @GJ-10.3.4-b
   Scenario: A burn that is itself the last set | 烧的就是最后一手
     Given the hands are
-      | seat | hand     |
-      | P1   | KK ?*6   |
-      | P2   | ?*8      |
-      | P3   | ?*8      |
-      | P4   | ?*8      |
-      | P5   | ?*8      |
-      | P6   | 22       |
+      | seat   | hand   |
+      | P1     | KK ?*6 |
+      | P6     | 22     |
+      | others | ?*8    |
     And P1 has the lead
     When P1 plays KK
     Then P6 is asked to burn
@@ -1001,13 +887,10 @@ Feature: Article 10: burning | 第十条 烧牌
   @GJ-10.3.5-a @burn_failure=refused @burn_last=bare
   Scenario Outline: The hand left may have one rank more than jokers | 余牌的点数可比花多一种
     Given the hands are
-      | seat | hand     |
-      | P1   | KK ?*6   |
-      | P2   | ?*8      |
-      | P3   | ?*8      |
-      | P4   | ?*8      |
-      | P5   | ?*8      |
-      | P6   | <hand>   |
+      | seat   | hand   |
+      | P1     | KK ?*6 |
+      | P6     | <hand> |
+      | others | ?*8    |
     And P1 has the lead
     When P1 plays KK
     Then P6 is asked to burn
@@ -1030,13 +913,10 @@ Feature: Article 10: burning | 第十条 烧牌
   @GJ-10.3.5-b @burn_failure=refused
   Scenario Outline: With two ranks more than jokers he is not asked | 余牌的点数比花多两种，不问
     Given the hands are
-      | seat | hand     |
-      | P1   | KK ?*6   |
-      | P2   | ?*8      |
-      | P3   | ?*8      |
-      | P4   | ?*8      |
-      | P5   | ?*8      |
-      | P6   | <hand>   |
+      | seat   | hand   |
+      | P1     | KK ?*6 |
+      | P6     | <hand> |
+      | others | ?*8    |
     And P1 has the lead
     When P1 plays KK
     Then P4 may only follow or let it stand
@@ -1054,13 +934,10 @@ Feature: Article 10: burning | 第十条 烧牌
   @GJ-10.3.5-c @burn_failure=refused
   Scenario Outline: A burn that could not be played out is refused | 走不完的烧法不准
     Given the hands are
-      | seat | hand     |
-      | P1   | KK ?*6   |
-      | P2   | ?*8      |
-      | P3   | ?*8      |
-      | P4   | ?*8      |
-      | P5   | ?*8      |
-      | P6   | <hand>   |
+      | seat   | hand   |
+      | P1     | KK ?*6 |
+      | P6     | <hand> |
+      | others | ?*8    |
     And P1 has the lead
     When P1 plays KK
     Then P6 is asked to burn
@@ -1077,13 +954,10 @@ Feature: Article 10: burning | 第十条 烧牌
   @GJ-10.3.5-d @GH-burn.7 @burn_failure=refused @burn_last=hung
   Scenario Outline: Where the last set needs a joker too, one joker for each rank | 末手也要挂，有几种点数要几张花
     Given the hands are
-      | seat | hand     |
-      | P1   | KK ?*6   |
-      | P2   | ?*8      |
-      | P3   | ?*8      |
-      | P4   | ?*8      |
-      | P5   | ?*8      |
-      | P6   | <hand>   |
+      | seat   | hand   |
+      | P1     | KK ?*6 |
+      | P6     | <hand> |
+      | others | ?*8    |
     And P1 has the lead
     When P1 plays KK
     Then P6 is asked to burn
@@ -1100,13 +974,10 @@ Feature: Article 10: burning | 第十条 烧牌
   @GJ-10.3.5-e @GH-burn.7 @burn_failure=refused @burn_last=hung
   Scenario Outline: Where the last set needs a joker too, one joker short is no burn | 末手也要挂，少一张花就不能烧
     Given the hands are
-      | seat | hand     |
-      | P1   | KK ?*6   |
-      | P2   | ?*8      |
-      | P3   | ?*8      |
-      | P4   | ?*8      |
-      | P5   | ?*8      |
-      | P6   | <hand>   |
+      | seat   | hand   |
+      | P1     | KK ?*6 |
+      | P6     | <hand> |
+      | others | ?*8    |
     And P1 has the lead
     When P1 plays KK
     Then P4 may only follow or let it stand
@@ -1121,13 +992,10 @@ Feature: Article 10: burning | 第十条 烧牌
   @GJ-10.3.6-a @burn_failure=refused @burn_last=bare
   Scenario Outline: How ranks are counted | 点数怎样数
     Given the hands are
-      | seat | hand     |
-      | P1   | QQQ ?*6  |
-      | P2   | ?*8      |
-      | P3   | ?*8      |
-      | P4   | ?*8      |
-      | P5   | ?*8      |
-      | P6   | <hand>   |
+      | seat   | hand    |
+      | P1     | QQQ ?*6 |
+      | P6     | <hand>  |
+      | others | ?*8     |
     And P1 has the lead
     When P1 plays QQQ
     Then P6 is asked to burn
@@ -1143,13 +1011,10 @@ Feature: Article 10: burning | 第十条 烧牌
   @GJ-10.3.6-b @burn_failure=refused
   Scenario Outline: Ranks that are too many, however they are made up | 点数太多，怎样凑都不行
     Given the hands are
-      | seat | hand     |
-      | P1   | QQQ ?*6  |
-      | P2   | ?*8      |
-      | P3   | ?*8      |
-      | P4   | ?*8      |
-      | P5   | ?*8      |
-      | P6   | <hand>   |
+      | seat   | hand    |
+      | P1     | QQQ ?*6 |
+      | P6     | <hand>  |
+      | others | ?*8     |
     And P1 has the lead
     When P1 plays QQQ
     Then P4 may only follow or let it stand
@@ -1163,13 +1028,10 @@ Feature: Article 10: burning | 第十条 烧牌
   @GJ-10.3.7-a @burn_failure=refused @burn_last=bare
   Scenario: A lead that strands the burner is not played | 发了就走不完的牌不算出
     Given the hands are
-      | seat | hand      |
-      | P1   | KK ?*6    |
-      | P2   | ?*8       |
-      | P3   | ?*8       |
-      | P4   | ?*8       |
-      | P5   | ?*8       |
-      | P6   | 22 567 SS |
+      | seat   | hand      |
+      | P1     | KK ?*6    |
+      | P6     | 22 567 SS |
+      | others | ?*8       |
     And P1 has the lead
     When P1 plays KK
     And P6 burns with 22
@@ -1189,13 +1051,10 @@ Feature: Article 10: burning | 第十条 烧牌
   @GJ-10.3.7-b @GH-burn.7 @burn_failure=refused @burn_last=hung
   Scenario: Where the last set needs a joker, a lead must keep it | 末手也要挂，发牌要把花留住
     Given the hands are
-      | seat | hand     |
-      | P1   | KK ?*6   |
-      | P2   | ?*8      |
-      | P3   | ?*8      |
-      | P4   | ?*8      |
-      | P5   | ?*8      |
-      | P6   | 22 56 SS |
+      | seat   | hand     |
+      | P1     | KK ?*6   |
+      | P6     | 22 56 SS |
+      | others | ?*8      |
     And P1 has the lead
     When P1 plays KK
     And P6 burns with 22
@@ -1212,13 +1071,11 @@ Feature: Article 10: burning | 第十条 烧牌
   @GJ-10.3.8-a
   Scenario: Freed when the opposite beats the burn | 对头压住烧牌，就解烧
     Given the hands are
-      | seat | hand       |
-      | P1   | ?*8        |
-      | P2   | KK ?*6     |
-      | P3   | SS 4 7788  |
-      | P4   | ?*8        |
-      | P5   | ?*8        |
-      | P6   | 22 JQ SS   |
+      | seat   | hand      |
+      | P2     | KK ?*6    |
+      | P3     | SS 4 7788 |
+      | P6     | 22 JQ SS  |
+      | others | ?*8       |
     And P2 has the lead
     When P2 plays KK
     And P6 burns with 22
@@ -1236,13 +1093,11 @@ Feature: Article 10: burning | 第十条 烧牌
   @GJ-10.3.8-b @joker_exchange=none
   Scenario: Freed when a set that he leads is beaten | 发的牌被压住，就解烧
     Given the hands are
-      | seat | hand       |
-      | P1   | ?*8        |
-      | P2   | KK ?*6     |
-      | P3   | 7B 4 8899  |
-      | P4   | ?*8        |
-      | P5   | ?*8        |
-      | P6   | 22 5JQ SSS |
+      | seat   | hand       |
+      | P2     | KK ?*6     |
+      | P3     | 7B 4 8899  |
+      | P6     | 22 5JQ SSS |
+      | others | ?*8        |
     And P2 has the lead
     When P2 plays KK
     And P6 burns with 22
@@ -1262,13 +1117,11 @@ Feature: Article 10: burning | 第十条 烧牌
   @GJ-10.3.8-c @GJ-10.2.9 @GJ-19.3
   Scenario: Freed when the player burned burns back | 被烧的人反烧，就解烧
     Given the hands are
-      | seat | hand       |
-      | P1   | KK SS      |
-      | P2   | 4 ?*7      |
-      | P3   | ?*8        |
-      | P4   | ?*8        |
-      | P5   | ?*8        |
-      | P6   | 22 JQ SS   |
+      | seat   | hand     |
+      | P1     | KK SS    |
+      | P2     | 4 ?*7    |
+      | P6     | 22 JQ SS |
+      | others | ?*8      |
     And P1 has the lead
     When P1 plays KK
     And P6 burns with 22
@@ -1290,13 +1143,10 @@ Feature: Article 10: burning | 第十条 烧牌
   @GJ-10.3.8-d @table
   Scenario: Over a counter-burn the debt passes to the new burner | 反烧之后，欠花的是后烧的人
     Given the hands are
-      | seat | hand       |
-      | P1   | KK SS 5B   |
-      | P2   | ?*8        |
-      | P3   | ?*8        |
-      | P4   | ?*8        |
-      | P5   | ?*8        |
-      | P6   | 22 JQ SS   |
+      | seat   | hand     |
+      | P1     | KK SS 5B |
+      | P6     | 22 JQ SS |
+      | others | ?*8      |
     And P1 has the lead
     When P1 plays KK
     And P6 burns with 22
@@ -1306,13 +1156,11 @@ Feature: Article 10: burning | 第十条 烧牌
   @GJ-10.3.8-e @table
   Scenario: Beaten, the burner owes nothing any more | 烧牌被压，无人再欠花
     Given the hands are
-      | seat | hand       |
-      | P1   | ?*8        |
-      | P2   | KK ?*6     |
-      | P3   | SS ?*6     |
-      | P4   | ?*8        |
-      | P5   | ?*8        |
-      | P6   | 22 JQ SS   |
+      | seat   | hand     |
+      | P2     | KK ?*6   |
+      | P3     | SS ?*6   |
+      | P6     | 22 JQ SS |
+      | others | ?*8      |
     And P2 has the lead
     When P2 plays KK
     And P6 burns with 22
@@ -1322,13 +1170,10 @@ Feature: Article 10: burning | 第十条 烧牌
   @GJ-10.3.8-f @GH-burn.6 @table
   Scenario: Out, the burner owes nothing any more | 烧牌人走了科，不再欠花
     Given the hands are
-      | seat | hand   |
-      | P1   | KK ?*6 |
-      | P2   | ?*8    |
-      | P3   | ?*8    |
-      | P4   | ?*8    |
-      | P5   | ?*8    |
-      | P6   | 22     |
+      | seat   | hand   |
+      | P1     | KK ?*6 |
+      | P6     | 22     |
+      | others | ?*8    |
     And P1 has the lead
     When P1 plays KK
     And P6 burns with 22
@@ -1338,12 +1183,10 @@ Feature: Article 10: burning | 第十条 烧牌
   @GJ-10.3.9-a @GJ-18.1.2 @GH-burn.1
   Scenario: With the melee the debt is gone | 乱缠开始，不再欠花
     Given the hands are
-      | seat | hand      |
-      | P1   | KK        |
-      | P3   | ?*8       |
-      | P4   | ?*8       |
-      | P5   | ?*8       |
-      | P6   | 22 89 SS  |
+      | seat   | hand     |
+      | P1     | KK       |
+      | P6     | 22 89 SS |
+      | others | ?*8      |
     And out already, in this order: P2
     And P1 has the lead
     When P1 plays KK
@@ -1361,13 +1204,10 @@ Feature: Article 10: burning | 第十条 烧牌
   @GJ-10.3.10-a @hold_three=on @burn_failure=refused
   Scenario Outline: Under hold three the other ranks may equal the jokers | 憋3时，其余点数可与花一样多
     Given the hands are
-      | seat | hand     |
-      | P1   | KK ?*6   |
-      | P2   | ?*8      |
-      | P3   | ?*8      |
-      | P4   | ?*8      |
-      | P5   | ?*8      |
-      | P6   | <hand>   |
+      | seat   | hand   |
+      | P1     | KK ?*6 |
+      | P6     | <hand> |
+      | others | ?*8    |
     And P1 has the lead
     When P1 plays KK
     Then P6 is asked to burn
@@ -1383,13 +1223,10 @@ Feature: Article 10: burning | 第十条 烧牌
   @GJ-10.3.10-b @hold_three=on @burn_failure=refused
   Scenario Outline: Under hold three one rank more than jokers is no burn | 憋3时，点数比花多就不能烧
     Given the hands are
-      | seat | hand     |
-      | P1   | KK ?*6   |
-      | P2   | ?*8      |
-      | P3   | ?*8      |
-      | P4   | ?*8      |
-      | P5   | ?*8      |
-      | P6   | <hand>   |
+      | seat   | hand   |
+      | P1     | KK ?*6 |
+      | P6     | <hand> |
+      | others | ?*8    |
     And P1 has the lead
     When P1 plays KK
     Then P4 may only follow or let it stand
@@ -1403,13 +1240,10 @@ Feature: Article 10: burning | 第十条 烧牌
   @GJ-10.3.10-c @GJ-10.3.6 @hold_three=off @burn_failure=refused
   Scenario Outline: Without hold three the 3s are a rank like any other | 不憋3，3 也是一种点数
     Given the hands are
-      | seat | hand     |
-      | P1   | KK ?*6   |
-      | P2   | ?*8      |
-      | P3   | ?*8      |
-      | P4   | ?*8      |
-      | P5   | ?*8      |
-      | P6   | <hand>   |
+      | seat   | hand   |
+      | P1     | KK ?*6 |
+      | P6     | <hand> |
+      | others | ?*8    |
     And P1 has the lead
     When P1 plays KK
     Then P4 may only follow or let it stand
@@ -1422,13 +1256,10 @@ Feature: Article 10: burning | 第十条 烧牌
   @GJ-10.3.10-d @GJ-26.5 @hold_three=on
   Scenario: Under hold three the burner leads his 3s last, bare | 憋3的烧牌人最后出 3，不挂花
     Given the hands are
-      | seat | hand       |
-      | P1   | KK ?*6     |
-      | P2   | ?*8        |
-      | P3   | ?*8        |
-      | P4   | ?*8        |
-      | P5   | ?*8        |
-      | P6   | 22 3355 S  |
+      | seat   | hand      |
+      | P1     | KK ?*6    |
+      | P6     | 22 3355 S |
+      | others | ?*8       |
     And P1 has the lead
     When P1 plays KK
     And P6 burns with 22
@@ -1442,13 +1273,10 @@ Feature: Article 10: burning | 第十条 烧牌
   @GJ-10.3.10-e @GH-burn.7 @hold_three=off @burn_last=hung @burn_failure=refused
   Scenario: Without hold three a bare set of 3s is a last set like any other | 不憋3，末手是 3 也要挂花
     Given the hands are
-      | seat | hand   |
-      | P1   | KK ?*6 |
-      | P2   | ?*8    |
-      | P3   | ?*8    |
-      | P4   | ?*8    |
-      | P5   | ?*8    |
-      | P6   | 22 33  |
+      | seat   | hand   |
+      | P1     | KK ?*6 |
+      | P6     | 22 33  |
+      | others | ?*8    |
     And P1 has the lead
     When P1 plays KK
     Then P4 may only follow or let it stand

@@ -4,13 +4,10 @@ Feature: Article 11: passing | 第十一条 过牌
   @GJ-11.1.1-a
   Scenario: Whoever is asked may follow | 问到的人可以顺牌
     Given the hands are
-      | seat | hand    |
-      | P1   | 9 ?*4   |
-      | P2   | 10 ?*4  |
-      | P3   | ?*5     |
-      | P4   | ?*5     |
-      | P5   | ?*5     |
-      | P6   | ?*5     |
+      | seat   | hand   |
+      | P1     | 9 ?*4  |
+      | P2     | 10 ?*4 |
+      | others | ?*5    |
     And P1 has the lead
     When P1 plays 9
     And P2 plays 10
@@ -20,13 +17,10 @@ Feature: Article 11: passing | 第十一条 过牌
   @GJ-11.1.1-b
   Scenario: Whoever could follow may pass all the same | 顺得上也可以不顺
     Given the hands are
-      | seat | hand    |
-      | P1   | 9 ?*4   |
-      | P2   | A ?*4   |
-      | P3   | ?*5     |
-      | P4   | ?*5     |
-      | P5   | ?*5     |
-      | P6   | ?*5     |
+      | seat   | hand  |
+      | P1     | 9 ?*4 |
+      | P2     | A ?*4 |
+      | others | ?*5   |
     And P1 has the lead
     When P1 plays 9
     And P2 passes
@@ -37,13 +31,11 @@ Feature: Article 11: passing | 第十一条 过牌
   @GJ-11.1.2-a
   Scenario: Until he says so the one asked has not passed | 没说过牌，就还轮到他
     Given the hands are
-      | seat | hand    |
-      | P1   | 9 ?*4   |
-      | P2   | A ?*4   |
-      | P3   | 10 ?*4  |
-      | P4   | ?*5     |
-      | P5   | ?*5     |
-      | P6   | ?*5     |
+      | seat   | hand   |
+      | P1     | 9 ?*4  |
+      | P2     | A ?*4  |
+      | P3     | 10 ?*4 |
+      | others | ?*5    |
     And P1 has the lead
     When P1 plays 9
     And P3 tries to play 10
@@ -57,13 +49,11 @@ Feature: Article 11: passing | 第十一条 过牌
   @GJ-11.2.1-a @GJ-31.2.4
   Scenario: After a pass another's set is not followed | 过了牌，别人的牌不得再上
     Given the hands are
-      | seat | hand    |
-      | P1   | 9 ?*4   |
-      | P2   | J ?*4   |
-      | P3   | 10 ?*4  |
-      | P4   | ?*5     |
-      | P5   | ?*5     |
-      | P6   | ?*5     |
+      | seat   | hand   |
+      | P1     | 9 ?*4  |
+      | P2     | J ?*4  |
+      | P3     | 10 ?*4 |
+      | others | ?*5    |
     And P1 has the lead
     When P1 plays 9
     And P2 passes
@@ -76,13 +66,12 @@ Feature: Article 11: passing | 第十一条 过牌
   @GJ-11.2.1-b
   Scenario Outline: Whoever has passed is passed over, however often the set changes | 过了牌的，换了几手也不再问
     Given the hands are
-      | seat | hand       |
-      | P1   | 8 A ?*4    |
-      | P2   | 9 J ?*4    |
-      | P3   | ?*5        |
-      | P4   | 10 ?*4     |
-      | P5   | ?*5        |
-      | P6   | Q ?*4      |
+      | seat   | hand    |
+      | P1     | 8 A ?*4 |
+      | P2     | 9 J ?*4 |
+      | P4     | 10 ?*4  |
+      | P6     | Q ?*4   |
+      | others | ?*5     |
     And P1 has the lead
     When P1 plays 8
     And P2 plays 9
@@ -104,13 +93,12 @@ Feature: Article 11: passing | 第十一条 过牌
   @GJ-11.2.1-c @GJ-9.3.3
   Scenario: A pass does not bind on a gouji set of one's opposite's | 过了牌，对头的够级牌还可以应
     Given the hands are
-      | seat | hand    |
-      | P1   | 99 ?*4  |
-      | P2   | 10 10 ?*4 |
-      | P3   | AA ?*4  |
-      | P4   | ?*5     |
-      | P5   | ?*5     |
-      | P6   | KK ?*4  |
+      | seat   | hand      |
+      | P1     | 99 ?*4    |
+      | P2     | 10 10 ?*4 |
+      | P3     | AA ?*4    |
+      | P6     | KK ?*4    |
+      | others | ?*5       |
     And P1 has the lead
     When P1 plays 99
     And P2 plays 10 10
@@ -123,13 +111,11 @@ Feature: Article 11: passing | 第十一条 过牌
   @GJ-11.2.1-d
   Scenario: A pass leaves a partner's set alone too | 过了牌，联邦的牌也不得再上
     Given the hands are
-      | seat | hand    |
-      | P1   | 9 ?*4   |
-      | P2   | J ?*4   |
-      | P3   | ?*5     |
-      | P4   | 10 ?*4  |
-      | P5   | ?*5     |
-      | P6   | ?*5     |
+      | seat   | hand   |
+      | P1     | 9 ?*4  |
+      | P2     | J ?*4  |
+      | P4     | 10 ?*4 |
+      | others | ?*5    |
     And P1 has the lead
     When P1 plays 9
     And these pass in turn: P2 and P3
@@ -144,13 +130,12 @@ Feature: Article 11: passing | 第十一条 过牌
   @GJ-11.2.2-a @GJ-31.2.3
   Scenario: The opposite who passed on another's set may follow, last of all | 别人的牌上过了牌，对头的牌最后还可以上
     Given the hands are
-      | seat | hand    |
-      | P1   | 9 ?*4   |
-      | P2   | 10 ?*4  |
-      | P3   | Q ?*4   |
-      | P4   | ?*5     |
-      | P5   | ?*5     |
-      | P6   | J ?*4   |
+      | seat   | hand   |
+      | P1     | 9 ?*4  |
+      | P2     | 10 ?*4 |
+      | P3     | Q ?*4  |
+      | P6     | J ?*4  |
+      | others | ?*5    |
     And P1 has the lead
     When P1 plays 9
     And P2 plays 10
@@ -218,13 +203,12 @@ Feature: Article 11: passing | 第十一条 过牌
   @GJ-11.2.2-d
   Scenario: Back after a pass he need not play | 回来的人也可以不上
     Given the hands are
-      | seat | hand    |
-      | P1   | 9 ?*4   |
-      | P2   | 10 ?*4  |
-      | P3   | Q ?*4   |
-      | P4   | ?*5     |
-      | P5   | ?*5     |
-      | P6   | J ?*4   |
+      | seat   | hand   |
+      | P1     | 9 ?*4  |
+      | P2     | 10 ?*4 |
+      | P3     | Q ?*4  |
+      | P6     | J ?*4  |
+      | others | ?*5    |
     And P1 has the lead
     When P1 plays 9
     And P2 plays 10
@@ -237,13 +221,10 @@ Feature: Article 11: passing | 第十一条 过牌
   @GJ-11.2.2-e
   Scenario: The opposite who has not passed speaks in his own place | 没过牌的对头照座次问，不在最后
     Given the hands are
-      | seat | hand    |
-      | P1   | 9 ?*4   |
-      | P2   | ?*5     |
-      | P3   | ?*5     |
-      | P4   | 10 ?*4  |
-      | P5   | ?*5     |
-      | P6   | ?*5     |
+      | seat   | hand   |
+      | P1     | 9 ?*4  |
+      | P4     | 10 ?*4 |
+      | others | ?*5    |
     And P1 has the lead
     When P1 plays 9
     And these pass in turn: P2 and P3
@@ -254,13 +235,12 @@ Feature: Article 11: passing | 第十一条 过牌
   @GJ-11.2.2-f
   Scenario: Each new set of his opposite's lets him speak again | 对头每上新的一手，都还可以上
     Given the hands are
-      | seat | hand     |
-      | P1   | 9 ?*4    |
-      | P2   | 10 ?*4   |
-      | P3   | Q A ?*4  |
-      | P4   | ?*5      |
-      | P5   | ?*5      |
-      | P6   | J K ?*4  |
+      | seat   | hand    |
+      | P1     | 9 ?*4   |
+      | P2     | 10 ?*4  |
+      | P3     | Q A ?*4 |
+      | P6     | J K ?*4 |
+      | others | ?*5     |
     And P1 has the lead
     When P1 plays 9
     And P2 plays 10
@@ -276,13 +256,10 @@ Feature: Article 11: passing | 第十一条 过牌
   @GJ-11.2.3-a
   Scenario: Who passed on this very set of his opposite's has no second word | 对头的这一手上过了牌，只剩扣牌
     Given the hands are
-      | seat | hand    |
-      | P1   | 9 ?*4   |
-      | P2   | ?*5     |
-      | P3   | ?*5     |
-      | P4   | 10 ?*4  |
-      | P5   | ?*5     |
-      | P6   | ?*5     |
+      | seat   | hand   |
+      | P1     | 9 ?*4  |
+      | P4     | 10 ?*4 |
+      | others | ?*5    |
     And P1 has the lead
     When P1 plays 9
     And these pass in turn: P2, P3, P4, P5 and P6
@@ -291,13 +268,10 @@ Feature: Article 11: passing | 第十一条 过牌
   @GJ-11.2.3-b @cover=explicit
   Scenario: A follow after a pass on this very set is refused | 这一手过了牌再上，不准
     Given the hands are
-      | seat | hand    |
-      | P1   | 9 ?*4   |
-      | P2   | ?*5     |
-      | P3   | ?*5     |
-      | P4   | 10 ?*4  |
-      | P5   | ?*5     |
-      | P6   | ?*5     |
+      | seat   | hand   |
+      | P1     | 9 ?*4  |
+      | P4     | 10 ?*4 |
+      | others | ?*5    |
     And P1 has the lead
     When P1 plays 9
     And these pass in turn: P2, P3, P4, P5 and P6
@@ -309,13 +283,10 @@ Feature: Article 11: passing | 第十一条 过牌
   @GJ-11.2.3-c
   Scenario: Before the others have spoken too | 别人还没问完，过了的对头也不能反悔
     Given the hands are
-      | seat | hand    |
-      | P1   | 9 ?*4   |
-      | P2   | ?*5     |
-      | P3   | ?*5     |
-      | P4   | 10 ?*4  |
-      | P5   | ?*5     |
-      | P6   | ?*5     |
+      | seat   | hand   |
+      | P1     | 9 ?*4  |
+      | P4     | 10 ?*4 |
+      | others | ?*5    |
     And P1 has the lead
     When P1 plays 9
     And these pass in turn: P2, P3 and P4
@@ -326,13 +297,11 @@ Feature: Article 11: passing | 第十一条 过牌
   @GJ-11.2.3-d @GJ-11.2.2
   Scenario: A pass on one set of his opposite's leaves the next one open | 对头的这一手过了，他另上一手还可以上
     Given the hands are
-      | seat | hand    |
-      | P1   | 9 J ?*4 |
-      | P2   | ?*5     |
-      | P3   | ?*5     |
-      | P4   | Q ?*4   |
-      | P5   | 10 ?*4  |
-      | P6   | ?*5     |
+      | seat   | hand    |
+      | P1     | 9 J ?*4 |
+      | P4     | Q ?*4   |
+      | P5     | 10 ?*4  |
+      | others | ?*5     |
     And P1 has the lead
     When P1 plays 9
     And these pass in turn: P2, P3 and P4
@@ -375,13 +344,12 @@ Feature: Article 11: passing | 第十一条 过牌
   @GJ-11.2.4-b @table
   Scenario: Having passed, he stays passed when he has answered his opposite | 过了牌的人上了对头的牌，本轮仍算过牌
     Given the hands are
-      | seat | hand    |
-      | P1   | 9 ?*4   |
-      | P2   | 10 ?*4  |
-      | P3   | Q ?*4   |
-      | P4   | ?*5     |
-      | P5   | ?*5     |
-      | P6   | J ?*4   |
+      | seat   | hand   |
+      | P1     | 9 ?*4  |
+      | P2     | 10 ?*4 |
+      | P3     | Q ?*4  |
+      | P6     | J ?*4  |
+      | others | ?*5    |
     And P1 has the lead
     When P1 plays 9
     And P2 plays 10
@@ -394,13 +362,11 @@ Feature: Article 11: passing | 第十一条 过牌
   @GJ-11.2.5-a
   Scenario: A new round knows no passes of the last | 新的一轮，上一轮的过牌不再算
     Given the hands are
-      | seat | hand    |
-      | P1   | 9 9 ?*4 |
-      | P2   | 10 ?*4  |
-      | P3   | J ?*4   |
-      | P4   | ?*5     |
-      | P5   | ?*5     |
-      | P6   | ?*5     |
+      | seat   | hand    |
+      | P1     | 9 9 ?*4 |
+      | P2     | 10 ?*4  |
+      | P3     | J ?*4   |
+      | others | ?*5     |
     And P1 has the lead
     When P1 plays 9
     And these pass in turn: P2, P3, P4, P5 and P6
@@ -415,13 +381,10 @@ Feature: Article 11: passing | 第十一条 过牌
   @GJ-11.2.5-b
   Scenario: Whoever passed may burn in the next round | 上一轮过了牌，下一轮照样可以烧
     Given the hands are
-      | seat | hand     |
-      | P1   | 9 KK ?*4 |
-      | P2   | ?*5      |
-      | P3   | 22 55 S  |
-      | P4   | ?*5      |
-      | P5   | ?*5      |
-      | P6   | ?*5      |
+      | seat   | hand     |
+      | P1     | 9 KK ?*4 |
+      | P3     | 22 55 S  |
+      | others | ?*5      |
     And P1 has the lead
     When P1 plays 9
     And these pass in turn: P2, P3, P4, P5 and P6

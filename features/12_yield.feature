@@ -5,13 +5,9 @@ Feature: Article 12: yielding | 第十二条 让牌
   @GJ-12.1.1-a @GJ-12.1.5
   Scenario: The opposite yields and the seat after him is asked | 对头让牌，问他的下家
     Given the hands are
-      | seat | hand  |
-      | P1   | 8 ?*7 |
-      | P2   | ?*8   |
-      | P3   | ?*8   |
-      | P4   | ?*8   |
-      | P5   | ?*8   |
-      | P6   | ?*8   |
+      | seat   | hand  |
+      | P1     | 8 ?*7 |
+      | others | ?*8   |
     And P1 has the lead
     When P1 plays 8
     And these pass in turn: P2 and P3
@@ -27,13 +23,9 @@ Feature: Article 12: yielding | 第十二条 让牌
   @GJ-12.1.1-b
   Scenario Outline: Nobody but the opposite may yield | 除了对头，谁也不能让
     Given the hands are
-      | seat | hand  |
-      | P1   | 8 ?*7 |
-      | P2   | ?*8   |
-      | P3   | ?*8   |
-      | P4   | ?*8   |
-      | P5   | ?*8   |
-      | P6   | ?*8   |
+      | seat   | hand  |
+      | P1     | 8 ?*7 |
+      | others | ?*8   |
     And P1 has the lead
     When P1 plays 8
     And <seat> tries to yield
@@ -50,13 +42,9 @@ Feature: Article 12: yielding | 第十二条 让牌
   @GJ-12.1.1-c
   Scenario: The last seat before the player cannot yield in its turn | 上家轮到自己也不能让
     Given the hands are
-      | seat | hand  |
-      | P1   | 8 ?*7 |
-      | P2   | ?*8   |
-      | P3   | ?*8   |
-      | P4   | ?*8   |
-      | P5   | ?*8   |
-      | P6   | ?*8   |
+      | seat   | hand  |
+      | P1     | 8 ?*7 |
+      | others | ?*8   |
     And P1 has the lead
     When P1 plays 8
     And these pass in turn: P2, P3, P4 and P5
@@ -67,13 +55,10 @@ Feature: Article 12: yielding | 第十二条 让牌
   @GJ-12.1.1-d
   Scenario: Yielding is a choice: the opposite may follow or pass | 让不让由对头，也可上牌或过牌
     Given the hands are
-      | seat | hand  |
-      | P1   | 8 ?*7 |
-      | P2   | ?*8   |
-      | P3   | ?*8   |
-      | P4   | J ?*7 |
-      | P5   | ?*8   |
-      | P6   | ?*8   |
+      | seat   | hand  |
+      | P1     | 8 ?*7 |
+      | P4     | J ?*7 |
+      | others | ?*8   |
     And P1 has the lead
     When P1 plays 8
     And these pass in turn: P2 and P3
@@ -84,11 +69,9 @@ Feature: Article 12: yielding | 第十二条 让牌
   @GJ-12.1.1-e @GJ-18.1.1
   Scenario: There is no yielding in the melee | 乱缠中不让牌
     Given the hands are
-      | seat | hand  |
-      | P1   | 8 ?*7 |
-      | P3   | ?*8   |
-      | P4   | ?*8   |
-      | P5   | ?*8   |
+      | seat   | hand  |
+      | P1     | 8 ?*7 |
+      | others | ?*8   |
     And out already, in this order: P2 and P6
     And P1 has the lead
     When P1 plays 8
@@ -101,13 +84,9 @@ Feature: Article 12: yielding | 第十二条 让牌
   @GJ-12.1.2-a
   Scenario: No yield before both seats between have spoken | 上两家没说完不能让
     Given the hands are
-      | seat | hand  |
-      | P1   | 8 ?*7 |
-      | P2   | ?*8   |
-      | P3   | ?*8   |
-      | P4   | ?*8   |
-      | P5   | ?*8   |
-      | P6   | ?*8   |
+      | seat   | hand  |
+      | P1     | 8 ?*7 |
+      | others | ?*8   |
     And P1 has the lead
     When P1 plays 8
     And P4 tries to yield
@@ -121,12 +100,9 @@ Feature: Article 12: yielding | 第十二条 让牌
   @GJ-12.1.2-b
   Scenario: A seat between that is out need not pass | 上两家有人走科，不用等他过牌
     Given the hands are
-      | seat | hand  |
-      | P1   | 8 ?*7 |
-      | P3   | ?*8   |
-      | P4   | ?*8   |
-      | P5   | ?*8   |
-      | P6   | ?*8   |
+      | seat   | hand  |
+      | P1     | 8 ?*7 |
+      | others | ?*8   |
     And out already, in this order: P2
     And P1 has the lead
     When P1 plays 8
@@ -137,11 +113,9 @@ Feature: Article 12: yielding | 第十二条 让牌
   @GJ-12.1.2-c @GJ-23.1.1 @revolution_melee=second_place
   Scenario: Both seats between are out of play | 上两家都不在局
     Given the hands are
-      | seat | hand  |
-      | P1   | 8 ?*7 |
-      | P4   | ?*8   |
-      | P5   | ?*8   |
-      | P6   | ?*8   |
+      | seat   | hand  |
+      | P1     | 8 ?*7 |
+      | others | ?*8   |
     And out already, in this order: P2
     And P3 has revolted and the opposite has claimed the head
     And P1 has the lead
@@ -153,13 +127,9 @@ Feature: Article 12: yielding | 第十二条 让牌
   @GJ-12.1.2-d @GJ-19.1.1 @GJ-19.1.5
   Scenario: A seat between that applies for the wind is no bar | 上两家有人申请接风，不妨碍让牌
     Given the hands are
-      | seat | hand  |
-      | P1   | 8     |
-      | P2   | ?*8   |
-      | P3   | ?*8   |
-      | P4   | ?*8   |
-      | P5   | ?*8   |
-      | P6   | ?*8   |
+      | seat   | hand |
+      | P1     | 8    |
+      | others | ?*8  |
     And P1 has the lead
     When P1 plays 8
     And P2 applies for the wind
@@ -174,13 +144,11 @@ Feature: Article 12: yielding | 第十二条 让牌
   @GJ-12.1.2-e
   Scenario: Seats between that passed earlier in the round are no bar | 上两家早先过了牌，不妨碍让牌
     Given the hands are
-      | seat | hand    |
-      | P1   | 6 J ?*6 |
-      | P2   | ?*8     |
-      | P3   | ?*8     |
-      | P4   | 7 ?*7   |
-      | P5   | ?*8     |
-      | P6   | 9 ?*7   |
+      | seat   | hand    |
+      | P1     | 6 J ?*6 |
+      | P4     | 7 ?*7   |
+      | P6     | 9 ?*7   |
+      | others | ?*8     |
     And P1 has the lead
     When P1 plays 6
     And these pass in turn: P2 and P3
@@ -197,13 +165,9 @@ Feature: Article 12: yielding | 第十二条 让牌
   @GJ-12.1.3-a
   Scenario: A gouji set cannot be yielded on | 够级牌不能让
     Given the hands are
-      | seat | hand   |
-      | P1   | KK ?*6 |
-      | P2   | ?*8    |
-      | P3   | ?*8    |
-      | P4   | ?*8    |
-      | P5   | ?*8    |
-      | P6   | ?*8    |
+      | seat   | hand   |
+      | P1     | KK ?*6 |
+      | others | ?*8    |
     And P1 has the lead
     When P1 plays KK
     And P4 tries to yield
@@ -213,12 +177,9 @@ Feature: Article 12: yielding | 第十二条 让牌
   @GJ-12.1.3-d @GJ-17.2.4
   Scenario: Not even where a headless player is asked after the opposite | 后面还要问无头，够级牌也不能让
     Given the hands are
-      | seat | hand   |
-      | P1   | KK ?*6 |
-      | P2   | ?*8    |
-      | P4   | ?*8    |
-      | P5   | ?*8    |
-      | P6   | ?*8    |
+      | seat   | hand   |
+      | P1     | KK ?*6 |
+      | others | ?*8    |
     And out already, in this order: P3
     And P1 has the lead
     When P1 plays KK
@@ -231,13 +192,9 @@ Feature: Article 12: yielding | 第十二条 让牌
   @GJ-12.1.3-b
   Scenario: A set with a small joker hung cannot be yielded on either | 挂小花的牌也不能让
     Given the hands are
-      | seat | hand   |
-      | P1   | 4S ?*6 |
-      | P2   | ?*8    |
-      | P3   | ?*8    |
-      | P4   | ?*8    |
-      | P5   | ?*8    |
-      | P6   | ?*8    |
+      | seat   | hand   |
+      | P1     | 4S ?*6 |
+      | others | ?*8    |
     And P1 has the lead
     When P1 plays 4S
     And P4 tries to yield
@@ -247,13 +204,9 @@ Feature: Article 12: yielding | 第十二条 让牌
   @GJ-12.1.3-c @GJ-8.3.2 @joker_exchange=none @cover=explicit
   Scenario: Over a dead set there is nothing to yield: it is only covered | 死牌无可让，只能扣
     Given the hands are
-      | seat | hand   |
-      | P1   | 4B ?*6 |
-      | P2   | ?*8    |
-      | P3   | ?*8    |
-      | P4   | ?*8    |
-      | P5   | ?*8    |
-      | P6   | ?*8    |
+      | seat   | hand   |
+      | P1     | 4B ?*6 |
+      | others | ?*8    |
     And P1 has the lead
     When P1 plays 4B
     And P4 tries to yield
@@ -263,13 +216,10 @@ Feature: Article 12: yielding | 第十二条 让牌
   @GJ-12.1.4-a
   Scenario: Nobody after can play: there is no yield | 下两家都不能再出，不能让
     Given the hands are
-      | seat | hand    |
-      | P1   | 6 8 ?*6 |
-      | P2   | ?*8     |
-      | P3   | ?*8     |
-      | P4   | 7 ?*7   |
-      | P5   | ?*8     |
-      | P6   | ?*8     |
+      | seat   | hand    |
+      | P1     | 6 8 ?*6 |
+      | P4     | 7 ?*7   |
+      | others | ?*8     |
     And P1 has the lead
     When P1 plays 6
     And these pass in turn: P2 and P3
@@ -283,13 +233,11 @@ Feature: Article 12: yielding | 第十二条 让牌
   @GJ-12.1.4-b @GJ-12.1.5
   Scenario: One of the two after can still play: that one is asked | 下两家还有一家能出，只问那一家
     Given the hands are
-      | seat | hand      |
-      | P1   | 5 8 ?*6   |
-      | P2   | ?*8       |
-      | P3   | ?*8       |
-      | P4   | 6 ?*7     |
-      | P5   | ?*8       |
-      | P6   | 7 9 ?*6   |
+      | seat   | hand    |
+      | P1     | 5 8 ?*6 |
+      | P4     | 6 ?*7   |
+      | P6     | 7 9 ?*6 |
+      | others | ?*8     |
     And P1 has the lead
     When P1 plays 5
     And these pass in turn: P2 and P3
@@ -306,12 +254,9 @@ Feature: Article 12: yielding | 第十二条 让牌
   @GJ-12.1.4-c
   Scenario: One after is out, the other can still play | 下两家有人走科，另一家还能出
     Given the hands are
-      | seat | hand  |
-      | P1   | 8 ?*7 |
-      | P2   | ?*8   |
-      | P3   | ?*8   |
-      | P4   | ?*8   |
-      | P6   | ?*8   |
+      | seat   | hand  |
+      | P1     | 8 ?*7 |
+      | others | ?*8   |
     And out already, in this order: P5
     And P1 has the lead
     When P1 plays 8
@@ -324,13 +269,10 @@ Feature: Article 12: yielding | 第十二条 让牌
   @GJ-12.1.4-d @GJ-11.2.2
   Scenario: An opposite who comes back after a pass has nobody to yield to | 过了牌再说话的对头无人可让
     Given the hands are
-      | seat | hand    |
-      | P1   | 8 ?*7   |
-      | P2   | ?*8     |
-      | P3   | 6 ?*7   |
-      | P4   | ?*8     |
-      | P5   | ?*8     |
-      | P6   | ?*8     |
+      | seat   | hand  |
+      | P1     | 8 ?*7 |
+      | P3     | 6 ?*7 |
+      | others | ?*8   |
     And P3 has the lead
     When P3 plays 6
     And these pass in turn: P4, P5 and P6
@@ -344,13 +286,10 @@ Feature: Article 12: yielding | 第十二条 让牌
   @GJ-12.1.5-a
   Scenario: The seat after follows, and play goes on from there | 下家上牌，从他接着打
     Given the hands are
-      | seat | hand  |
-      | P1   | 8 ?*7 |
-      | P2   | ?*8   |
-      | P3   | ?*8   |
-      | P4   | ?*8   |
-      | P5   | J ?*7 |
-      | P6   | ?*8   |
+      | seat   | hand  |
+      | P1     | 8 ?*7 |
+      | P5     | J ?*7 |
+      | others | ?*8   |
     And P1 has the lead
     When P1 plays 8
     And these pass in turn: P2 and P3
@@ -364,13 +303,10 @@ Feature: Article 12: yielding | 第十二条 让牌
   @GJ-12.1.5-b @GJ-9.3
   Scenario: A seat yielded to may play a small joker | 让到的人可以出小花
     Given the hands are
-      | seat | hand  |
-      | P1   | 8 ?*7 |
-      | P2   | ?*8   |
-      | P3   | ?*8   |
-      | P4   | ?*8   |
-      | P5   | S ?*7 |
-      | P6   | ?*8   |
+      | seat   | hand  |
+      | P1     | 8 ?*7 |
+      | P5     | S ?*7 |
+      | others | ?*8   |
     And P1 has the lead
     When P1 plays 8
     And these pass in turn: P2 and P3
@@ -381,13 +317,10 @@ Feature: Article 12: yielding | 第十二条 让牌
   @GJ-12.1.5-c @GJ-8.3.2 @joker_exchange=none
   Scenario: A seat yielded to may play a big joker, and the matter is closed | 让到的人出大花，就到此为止
     Given the hands are
-      | seat | hand  |
-      | P1   | 8 ?*7 |
-      | P2   | ?*8   |
-      | P3   | ?*8   |
-      | P4   | ?*8   |
-      | P5   | ?*8   |
-      | P6   | B ?*7 |
+      | seat   | hand  |
+      | P1     | 8 ?*7 |
+      | P6     | B ?*7 |
+      | others | ?*8   |
     And P1 has the lead
     When P1 plays 8
     And these pass in turn: P2 and P3
@@ -399,13 +332,10 @@ Feature: Article 12: yielding | 第十二条 让牌
   @GJ-12.1.6-a
   Scenario: Both decline and the yielder follows | 下两家都过，让牌人上牌
     Given the hands are
-      | seat | hand  |
-      | P1   | 8 ?*7 |
-      | P2   | ?*8   |
-      | P3   | ?*8   |
-      | P4   | J ?*7 |
-      | P5   | ?*8   |
-      | P6   | ?*8   |
+      | seat   | hand  |
+      | P1     | 8 ?*7 |
+      | P4     | J ?*7 |
+      | others | ?*8   |
     And P1 has the lead
     When P1 plays 8
     And these pass in turn: P2 and P3
@@ -417,13 +347,9 @@ Feature: Article 12: yielding | 第十二条 让牌
   @GJ-12.1.6-b
   Scenario: He cannot yield twice on one set | 同一手牌不能再让
     Given the hands are
-      | seat | hand  |
-      | P1   | 8 ?*7 |
-      | P2   | ?*8   |
-      | P3   | ?*8   |
-      | P4   | ?*8   |
-      | P5   | ?*8   |
-      | P6   | ?*8   |
+      | seat   | hand  |
+      | P1     | 8 ?*7 |
+      | others | ?*8   |
     And P1 has the lead
     When P1 plays 8
     And these pass in turn: P2 and P3
@@ -436,13 +362,9 @@ Feature: Article 12: yielding | 第十二条 让牌
   @GJ-12.1.6-c @GJ-13.2.7 @cover=explicit
   Scenario: After a yield he does not pass: he follows or covers | 让牌之后不能过牌，只能上牌或扣牌
     Given the hands are
-      | seat | hand  |
-      | P1   | 8 ?*7 |
-      | P2   | ?*8   |
-      | P3   | ?*8   |
-      | P4   | ?*8   |
-      | P5   | ?*8   |
-      | P6   | ?*8   |
+      | seat   | hand  |
+      | P1     | 8 ?*7 |
+      | others | ?*8   |
     And P1 has the lead
     When P1 plays 8
     And these pass in turn: P2 and P3
@@ -456,11 +378,9 @@ Feature: Article 12: yielding | 第十二条 让牌
   @GJ-12.1.6-g @GJ-19.1.1 @revolution_melee=second_place
   Scenario: After a yield on a bottom set he does not apply for the wind | 在底牌上让了牌，不再申请接风
     Given the hands are
-      | seat | hand  |
-      | P1   | 8     |
-      | P4   | ?*8   |
-      | P5   | ?*8   |
-      | P6   | ?*8   |
+      | seat   | hand |
+      | P1     | 8    |
+      | others | ?*8  |
     And out already, in this order: P2
     And P3 has revolted and the opposite has claimed the head
     And P1 has the lead
@@ -476,13 +396,9 @@ Feature: Article 12: yielding | 第十二条 让牌
   @GJ-12.1.6-d @GJ-13.2.8 @cover=automatic
   Scenario: Where nobody covers, the yielder follows or passes | 自动扣时，让牌人上牌或过牌
     Given the hands are
-      | seat | hand  |
-      | P1   | 8 ?*7 |
-      | P2   | ?*8   |
-      | P3   | ?*8   |
-      | P4   | ?*8   |
-      | P5   | ?*8   |
-      | P6   | ?*8   |
+      | seat   | hand  |
+      | P1     | 8 ?*7 |
+      | others | ?*8   |
     And P1 has the lead
     When P1 plays 8
     And these pass in turn: P2 and P3
@@ -494,13 +410,9 @@ Feature: Article 12: yielding | 第十二条 让牌
   @GJ-12.1.6-f @GJ-13.2.4 @cover=explicit
   Scenario: The yielder too may let another cover | 让牌人也可以认可别人代扣
     Given the hands are
-      | seat | hand  |
-      | P1   | 8 ?*7 |
-      | P2   | ?*8   |
-      | P3   | ?*8   |
-      | P4   | ?*8   |
-      | P5   | ?*8   |
-      | P6   | ?*8   |
+      | seat   | hand  |
+      | P1     | 8 ?*7 |
+      | others | ?*8   |
     And P1 has the lead
     When P1 plays 8
     And these pass in turn: P2 and P3
@@ -513,13 +425,10 @@ Feature: Article 12: yielding | 第十二条 让牌
   @GJ-12.1.6-e
   Scenario: The yielder cannot speak before the seats he yielded to | 让了牌就要等下两家先说
     Given the hands are
-      | seat | hand  |
-      | P1   | 8 ?*7 |
-      | P2   | ?*8   |
-      | P3   | ?*8   |
-      | P4   | J ?*7 |
-      | P5   | ?*8   |
-      | P6   | ?*8   |
+      | seat   | hand  |
+      | P1     | 8 ?*7 |
+      | P4     | J ?*7 |
+      | others | ?*8   |
     And P1 has the lead
     When P1 plays 8
     And these pass in turn: P2 and P3
@@ -531,13 +440,12 @@ Feature: Article 12: yielding | 第十二条 让牌
   @GJ-12.1.7-a @GJ-11.2.1
   Scenario: One of them plays: the yielder is not asked again | 下家上了牌，让牌人不再问
     Given the hands are
-      | seat | hand  |
-      | P1   | 8 ?*7 |
-      | P2   | J ?*7 |
-      | P3   | ?*8   |
-      | P4   | A ?*7 |
-      | P5   | 9 ?*7 |
-      | P6   | ?*8   |
+      | seat   | hand  |
+      | P1     | 8 ?*7 |
+      | P2     | J ?*7 |
+      | P4     | A ?*7 |
+      | P5     | 9 ?*7 |
+      | others | ?*8   |
     And P1 has the lead
     When P1 plays 8
     And these pass in turn: P2 and P3
@@ -553,13 +461,11 @@ Feature: Article 12: yielding | 第十二条 让牌
   @GJ-12.1.7-b @GJ-11.2.2
   Scenario: The yielder still speaks last on his opposite's next set | 对头再出，让牌人最后说话
     Given the hands are
-      | seat | hand      |
-      | P1   | 8 Q ?*6   |
-      | P2   | ?*8       |
-      | P3   | ?*8       |
-      | P4   | A ?*7     |
-      | P5   | 9 ?*7     |
-      | P6   | ?*8       |
+      | seat   | hand    |
+      | P1     | 8 Q ?*6 |
+      | P4     | A ?*7   |
+      | P5     | 9 ?*7   |
+      | others | ?*8     |
     And P1 has the lead
     When P1 plays 8
     And these pass in turn: P2 and P3
@@ -576,13 +482,10 @@ Feature: Article 12: yielding | 第十二条 让牌
   @GJ-12.1.7-c @table
   Scenario: The yielder is counted among those who passed | 让牌人算过牌
     Given the hands are
-      | seat | hand  |
-      | P1   | 8 ?*7 |
-      | P2   | ?*8   |
-      | P3   | ?*8   |
-      | P4   | ?*8   |
-      | P5   | ?*8   |
-      | P6   | 9 ?*7 |
+      | seat   | hand  |
+      | P1     | 8 ?*7 |
+      | P6     | 9 ?*7 |
+      | others | ?*8   |
     And P1 has the lead
     When P1 plays 8
     And these pass in turn: P2 and P3
@@ -594,13 +497,11 @@ Feature: Article 12: yielding | 第十二条 让牌
   @GJ-12.1.7-d @GJ-10.2.6
   Scenario: After a yield that was taken up he may not burn | 让牌后下家上了牌，让牌人不能烧
     Given the hands are
-      | seat | hand     |
-      | P1   | 8 ?*7    |
-      | P2   | ?*8      |
-      | P3   | ?*8      |
-      | P4   | S 55S    |
-      | P5   | 2 ?*7    |
-      | P6   | ?*8      |
+      | seat   | hand  |
+      | P1     | 8 ?*7 |
+      | P4     | S 55S |
+      | P5     | 2 ?*7 |
+      | others | ?*8   |
     And P1 has the lead
     When P1 plays 8
     And these pass in turn: P2 and P3

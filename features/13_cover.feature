@@ -4,13 +4,9 @@ Feature: Article 13: covering | 第十三条 扣牌
   @GJ-13.1.1-a @cover=explicit @joker_exchange=none
   Scenario: A dead set is covered before the next lead | 死牌先扣，再重新发牌
     Given the hands are
-      | seat | hand     |
-      | P1   | 5B 9 ?*4 |
-      | P2   | ?*5      |
-      | P3   | ?*5      |
-      | P4   | ?*5      |
-      | P5   | ?*5      |
-      | P6   | ?*5      |
+      | seat   | hand     |
+      | P1     | 5B 9 ?*4 |
+      | others | ?*5      |
     And P1 has the lead
     When P1 plays 5B
     And P1 tries to play 9
@@ -23,13 +19,9 @@ Feature: Article 13: covering | 第十三条 扣牌
   @GJ-13.1.2-a @cover=explicit
   Scenario: A set that is not dead and that nobody beats is covered as well | 不是死牌，没人再上，也要扣
     Given the hands are
-      | seat | hand     |
-      | P1   | 99 J ?*4 |
-      | P2   | ?*5      |
-      | P3   | ?*5      |
-      | P4   | ?*5      |
-      | P5   | ?*5      |
-      | P6   | ?*5      |
+      | seat   | hand     |
+      | P1     | 99 J ?*4 |
+      | others | ?*5      |
     And P1 has the lead
     When P1 plays 99
     And these pass in turn: P2, P3, P4, P5 and P6
@@ -42,13 +34,10 @@ Feature: Article 13: covering | 第十三条 扣牌
   @GJ-13.1.2-b @cover=explicit
   Scenario: A gouji set that the opposite leaves is covered | 对头不上的够级牌，由他扣
     Given the hands are
-      | seat | hand     |
-      | P1   | KK ?*4   |
-      | P2   | ?*5      |
-      | P3   | ?*5      |
-      | P4   | AA ?*4   |
-      | P5   | ?*5      |
-      | P6   | ?*5      |
+      | seat   | hand   |
+      | P1     | KK ?*4 |
+      | P4     | AA ?*4 |
+      | others | ?*5    |
     And P1 has the lead
     When P1 plays KK
     And P4 covers
@@ -82,13 +71,10 @@ Feature: Article 13: covering | 第十三条 扣牌
   @GJ-13.2.1-b @cover=explicit
   Scenario: The opposite of the last player covers, not the first leader's | 扣牌看最后出牌的人，不看发牌的人
     Given the hands are
-      | seat | hand    |
-      | P1   | 8 ?*4   |
-      | P2   | 9 ?*4   |
-      | P3   | ?*5     |
-      | P4   | ?*5     |
-      | P5   | ?*5     |
-      | P6   | ?*5     |
+      | seat   | hand  |
+      | P1     | 8 ?*4 |
+      | P2     | 9 ?*4 |
+      | others | ?*5   |
     And P1 has the lead
     When P1 plays 8
     And P2 plays 9
@@ -128,13 +114,9 @@ Feature: Article 13: covering | 第十三条 扣牌
   @GJ-13.2.2-b @cover=explicit
   Scenario: After the cover the lead stands | 扣了再发，才算数
     Given the hands are
-      | seat | hand     |
-      | P1   | 9 4 ?*4  |
-      | P2   | ?*5      |
-      | P3   | ?*5      |
-      | P4   | ?*5      |
-      | P5   | ?*5      |
-      | P6   | ?*5      |
+      | seat   | hand    |
+      | P1     | 9 4 ?*4 |
+      | others | ?*5     |
     And P1 has the lead
     When P1 plays 9
     And these pass in turn: P2, P3, P4, P5 and P6
@@ -146,11 +128,10 @@ Feature: Article 13: covering | 第十三条 扣牌
   @GJ-13.2.2-c @GJ-19.2 @cover=explicit
   Scenario: One who took the wind and must cover leads after the cover only | 接风的人自己该扣牌，也要先扣后发
     Given the hands are
-      | seat | hand   |
-      | P1   | 9      |
-      | P4   | 10 ?*4 |
-      | P5   | ?*5    |
-      | P6   | ?*5    |
+      | seat   | hand   |
+      | P1     | 9      |
+      | P4     | 10 ?*4 |
+      | others | ?*5    |
     And out already, in this order: P2
     And P3 has revolted and the opposite has claimed the head
     And P1 has the lead
@@ -167,13 +148,9 @@ Feature: Article 13: covering | 第十三条 扣牌
   @GJ-13.2.3-a @cover=explicit
   Scenario Outline: Another's cover is void | 别人扣牌无效
     Given the hands are
-      | seat | hand    |
-      | P1   | 9 ?*4   |
-      | P2   | ?*5     |
-      | P3   | ?*5     |
-      | P4   | ?*5     |
-      | P5   | ?*5     |
-      | P6   | ?*5     |
+      | seat   | hand  |
+      | P1     | 9 ?*4 |
+      | others | ?*5   |
     And P1 has the lead
     When P1 plays 9
     And these pass in turn: P2, P3, P4, P5 and P6
@@ -193,13 +170,9 @@ Feature: Article 13: covering | 第十三条 扣牌
   @GJ-13.2.4-a @cover=explicit
   Scenario: The coverer may let another cover | 法定扣牌人可以认可别人代扣
     Given the hands are
-      | seat | hand    |
-      | P1   | 9 ?*4   |
-      | P2   | ?*5     |
-      | P3   | ?*5     |
-      | P4   | ?*5     |
-      | P5   | ?*5     |
-      | P6   | ?*5     |
+      | seat   | hand  |
+      | P1     | 9 ?*4 |
+      | others | ?*5   |
     And P1 has the lead
     When P1 plays 9
     And these pass in turn: P2, P3, P4, P5 and P6
@@ -210,13 +183,9 @@ Feature: Article 13: covering | 第十三条 扣牌
   @GJ-13.2.4-b @cover=explicit @GJ-13.2.3
   Scenario: Leave to one is not leave to all | 认可一人，别人扣仍无效
     Given the hands are
-      | seat | hand    |
-      | P1   | 9 J ?*4 |
-      | P2   | ?*5     |
-      | P3   | ?*5     |
-      | P4   | ?*5     |
-      | P5   | ?*5     |
-      | P6   | ?*5     |
+      | seat   | hand    |
+      | P1     | 9 J ?*4 |
+      | others | ?*5     |
     And P1 has the lead
     When P1 plays 9
     And these pass in turn: P2, P3, P4, P5 and P6
@@ -231,13 +200,9 @@ Feature: Article 13: covering | 第十三条 扣牌
   @GJ-13.2.4-c @cover=explicit
   Scenario: Having given leave, the coverer may still cover himself | 认可了别人，自己仍可以扣
     Given the hands are
-      | seat | hand    |
-      | P1   | 9 ?*4   |
-      | P2   | ?*5     |
-      | P3   | ?*5     |
-      | P4   | ?*5     |
-      | P5   | ?*5     |
-      | P6   | ?*5     |
+      | seat   | hand  |
+      | P1     | 9 ?*4 |
+      | others | ?*5   |
     And P1 has the lead
     When P1 plays 9
     And these pass in turn: P2, P3, P4, P5 and P6
@@ -248,13 +213,9 @@ Feature: Article 13: covering | 第十三条 扣牌
   @GJ-13.2.4-d @cover=explicit
   Scenario: The leave ends with the round | 认可只管这一轮
     Given the hands are
-      | seat | hand      |
-      | P1   | 9 10 ?*4  |
-      | P2   | ?*5       |
-      | P3   | ?*5       |
-      | P4   | ?*5       |
-      | P5   | ?*5       |
-      | P6   | ?*5       |
+      | seat   | hand     |
+      | P1     | 9 10 ?*4 |
+      | others | ?*5      |
     And P1 has the lead
     When P1 plays 9
     And these pass in turn: P2, P3, P4, P5 and P6
@@ -270,13 +231,9 @@ Feature: Article 13: covering | 第十三条 扣牌
   @GJ-13.2.4-e @cover=explicit
   Scenario Outline: Nobody but the coverer gives leave | 只有法定扣牌人能认可
     Given the hands are
-      | seat | hand    |
-      | P1   | 9 ?*4   |
-      | P2   | ?*5     |
-      | P3   | ?*5     |
-      | P4   | ?*5     |
-      | P5   | ?*5     |
-      | P6   | ?*5     |
+      | seat   | hand  |
+      | P1     | 9 ?*4 |
+      | others | ?*5   |
     And P1 has the lead
     When P1 plays 9
     And these pass in turn: P2, P3, P4, P5 and P6
@@ -294,13 +251,9 @@ Feature: Article 13: covering | 第十三条 扣牌
   @GJ-13.2.4-f @cover=explicit
   Scenario: The leave is given once a round | 一轮只认可一次
     Given the hands are
-      | seat | hand    |
-      | P1   | 9 ?*4   |
-      | P2   | ?*5     |
-      | P3   | ?*5     |
-      | P4   | ?*5     |
-      | P5   | ?*5     |
-      | P6   | ?*5     |
+      | seat   | hand  |
+      | P1     | 9 ?*4 |
+      | others | ?*5   |
     And P1 has the lead
     When P1 plays 9
     And these pass in turn: P2, P3, P4, P5 and P6
@@ -313,12 +266,9 @@ Feature: Article 13: covering | 第十三条 扣牌
   @GJ-13.2.4-g @cover=explicit
   Scenario Outline: Leave is given to another player who is in play | 认可的须是另一个在局的人
     Given the hands are
-      | seat | hand    |
-      | P1   | 9 ?*4   |
-      | P3   | ?*5     |
-      | P4   | ?*5     |
-      | P5   | ?*5     |
-      | P6   | ?*5     |
+      | seat   | hand  |
+      | P1     | 9 ?*4 |
+      | others | ?*5   |
     And out already, in this order: P2
     And P1 has the lead
     When P1 plays 9
@@ -336,13 +286,10 @@ Feature: Article 13: covering | 第十三条 扣牌
   @GJ-13.2.4-h @cover=explicit
   Scenario: A gouji set may be covered by one who has leave | 够级牌也可以由认可的人代扣
     Given the hands are
-      | seat | hand    |
-      | P1   | KK ?*4  |
-      | P2   | ?*5     |
-      | P3   | ?*5     |
-      | P4   | AA ?*4  |
-      | P5   | ?*5     |
-      | P6   | ?*5     |
+      | seat   | hand   |
+      | P1     | KK ?*4 |
+      | P4     | AA ?*4 |
+      | others | ?*5    |
     And P1 has the lead
     When P1 plays KK
     And P4 allows P6 to cover
@@ -352,13 +299,10 @@ Feature: Article 13: covering | 第十三条 扣牌
   @GJ-13.2.4-i @cover=explicit
   Scenario: The leave holds for the coverer's later covers in the round | 认可管到这一轮完，同一人再扣时仍有效
     Given the hands are
-      | seat | hand      |
-      | P1   | KK 22 ?*3 |
-      | P2   | ?*5       |
-      | P3   | ?*5       |
-      | P4   | AA ?*4    |
-      | P5   | ?*5       |
-      | P6   | ?*5       |
+      | seat   | hand      |
+      | P1     | KK 22 ?*3 |
+      | P4     | AA ?*4    |
+      | others | ?*5       |
     And P1 has the lead
     When P1 plays KK
     And P4 allows P2 to cover
@@ -371,13 +315,10 @@ Feature: Article 13: covering | 第十三条 扣牌
   @GJ-13.2.4-j @cover=explicit @GJ-13.2.3
   Scenario: It is leave to cover for him alone who gave it | 认可只能代认可的人扣，不能代别人扣
     Given the hands are
-      | seat | hand   |
-      | P1   | KK ?*4 |
-      | P2   | ?*5    |
-      | P3   | ?*5    |
-      | P4   | AA ?*4 |
-      | P5   | ?*5    |
-      | P6   | ?*5    |
+      | seat   | hand   |
+      | P1     | KK ?*4 |
+      | P4     | AA ?*4 |
+      | others | ?*5    |
     And P1 has the lead
     When P1 plays KK
     And P4 allows P2 to cover
@@ -390,13 +331,11 @@ Feature: Article 13: covering | 第十三条 扣牌
   @GJ-13.2.4-k @cover=explicit @GJ-13.2.6
   Scenario: Nor is it leave to cover while he who gave it is asked to burn | 认可的人正被问烧牌，也不能代扣
     Given the hands are
-      | seat | hand      |
-      | P1   | KK ?*4    |
-      | P2   | ?*5       |
-      | P3   | 22 55 S   |
-      | P4   | AA SS 66S |
-      | P5   | ?*5       |
-      | P6   | ?*5       |
+      | seat   | hand      |
+      | P1     | KK ?*4    |
+      | P3     | 22 55 S   |
+      | P4     | AA SS 66S |
+      | others | ?*5       |
     And P1 has the lead
     When P1 plays KK
     And P3 declines to burn
@@ -411,13 +350,11 @@ Feature: Article 13: covering | 第十三条 扣牌
   @GJ-13.2.4-l @cover=explicit @GJ-13.2.3
   Scenario: Out, he covers no more | 得了认可的人走了科，就不能再扣
     Given the hands are
-      | seat | hand      |
-      | P1   | KK SS 66S |
-      | P2   | 22        |
-      | P3   | ?*5       |
-      | P4   | AA ?*4    |
-      | P5   | ?*5       |
-      | P6   | ?*5       |
+      | seat   | hand      |
+      | P1     | KK SS 66S |
+      | P2     | 22        |
+      | P4     | AA ?*4    |
+      | others | ?*5       |
     And P1 has the lead
     When P1 plays KK
     And P2 declines to burn
@@ -434,13 +371,11 @@ Feature: Article 13: covering | 第十三条 扣牌
   @GJ-13.2.4-m @cover=explicit
   Scenario: Leave to cover is leave to cover and nothing else | 认可的只是代扣，别的都不行
     Given the hands are
-      | seat | hand   |
-      | P1   | KK ?*4 |
-      | P2   | 99 ?*3 |
-      | P3   | ?*5    |
-      | P4   | AA ?*4 |
-      | P5   | ?*5    |
-      | P6   | ?*5    |
+      | seat   | hand   |
+      | P1     | KK ?*4 |
+      | P2     | 99 ?*3 |
+      | P4     | AA ?*4 |
+      | others | ?*5    |
     And P1 has the lead
     When P1 plays KK
     And P4 allows P2 to cover
@@ -457,13 +392,9 @@ Feature: Article 13: covering | 第十三条 扣牌
   @GJ-13.2.4-n @GJ-13.2.1 @cover=explicit @table
   Scenario: Leave is on offer once in the round | 一轮里只有一次可以认可别人代扣
     Given the hands are
-      | seat | hand   |
-      | P1   | KK ?*4 |
-      | P2   | ?*5    |
-      | P3   | ?*5    |
-      | P4   | ?*5    |
-      | P5   | ?*5    |
-      | P6   | ?*5    |
+      | seat   | hand   |
+      | P1     | KK ?*4 |
+      | others | ?*5    |
     And P1 has the lead
     When P1 plays KK
     Then leave to cover is on offer
@@ -476,12 +407,9 @@ Feature: Article 13: covering | 第十三条 扣牌
   @GJ-13.2.5-a
   Scenario: The opposite out, the round closes without a cover | 对头不在局，问完就完
     Given the hands are
-      | seat | hand    |
-      | P1   | 9 ?*4   |
-      | P2   | ?*5     |
-      | P3   | ?*5     |
-      | P5   | ?*5     |
-      | P6   | ?*5     |
+      | seat   | hand  |
+      | P1     | 9 ?*4 |
+      | others | ?*5   |
     And out already, in this order: P4
     And P1 has the lead
     When P1 plays 9
@@ -491,12 +419,9 @@ Feature: Article 13: covering | 第十三条 扣牌
   @GJ-13.2.5-b @cover=explicit
   Scenario: No partner of an opposite who is out covers for him | 对头走了，他的联邦也不用扣
     Given the hands are
-      | seat | hand    |
-      | P1   | 9 ?*4   |
-      | P2   | ?*5     |
-      | P3   | ?*5     |
-      | P5   | ?*5     |
-      | P6   | ?*5     |
+      | seat   | hand  |
+      | P1     | 9 ?*4 |
+      | others | ?*5   |
     And out already, in this order: P4
     And P1 has the lead
     When P1 plays 9
@@ -511,12 +436,10 @@ Feature: Article 13: covering | 第十三条 扣牌
   @GJ-13.2.5-c
   Scenario: What counts is whether the last player's opposite is in play | 看的是最后出牌人的对头在不在局
     Given the hands are
-      | seat | hand    |
-      | P1   | 9 ?*4   |
-      | P2   | 10 ?*4  |
-      | P3   | ?*5     |
-      | P5   | ?*5     |
-      | P6   | ?*5     |
+      | seat   | hand   |
+      | P1     | 9 ?*4  |
+      | P2     | 10 ?*4 |
+      | others | ?*5    |
     And out already, in this order: P4
     And P1 has the lead
     When P1 plays 9
@@ -527,13 +450,10 @@ Feature: Article 13: covering | 第十三条 扣牌
   @GJ-13.2.6-a @cover=explicit
   Scenario: Nobody covers while others are to be asked | 还有人没问到，不能扣
     Given the hands are
-      | seat | hand    |
-      | P1   | 9 ?*4   |
-      | P2   | ?*5     |
-      | P3   | ?*5     |
-      | P4   | ?*5     |
-      | P5   | 10 ?*4  |
-      | P6   | ?*5     |
+      | seat   | hand   |
+      | P1     | 9 ?*4  |
+      | P5     | 10 ?*4 |
+      | others | ?*5    |
     And P1 has the lead
     When P1 plays 9
     And P4 tries to cover
@@ -552,13 +472,10 @@ Feature: Article 13: covering | 第十三条 扣牌
   @GJ-13.2.6-b @cover=explicit @GJ-9.3.1
   Scenario: A gouji set is not covered while a burn is still to be asked for | 还没问完烧，够级牌不能扣
     Given the hands are
-      | seat | hand     |
-      | P1   | KK ?*4   |
-      | P2   | ?*5      |
-      | P3   | 22 55 S  |
-      | P4   | ?*5      |
-      | P5   | ?*5      |
-      | P6   | ?*5      |
+      | seat   | hand    |
+      | P1     | KK ?*4  |
+      | P3     | 22 55 S |
+      | others | ?*5     |
     And P1 has the lead
     When P1 plays KK
     And P4 tries to cover
@@ -570,13 +487,10 @@ Feature: Article 13: covering | 第十三条 扣牌
   @GJ-13.2.7-a @cover=explicit
   Scenario: Asked last, the opposite follows or covers and does not pass | 最后问到对头，或上或扣，不另过牌
     Given the hands are
-      | seat | hand    |
-      | P1   | KK ?*4  |
-      | P2   | ?*5     |
-      | P3   | ?*5     |
-      | P4   | AA ?*4  |
-      | P5   | ?*5     |
-      | P6   | ?*5     |
+      | seat   | hand   |
+      | P1     | KK ?*4 |
+      | P4     | AA ?*4 |
+      | others | ?*5    |
     And P1 has the lead
     When P1 plays KK
     And P4 tries to pass
@@ -588,13 +502,12 @@ Feature: Article 13: covering | 第十三条 扣牌
   @GJ-13.2.7-b @cover=explicit @GJ-11.2.2
   Scenario: Back after a pass, the opposite follows or covers | 过牌后回来的对头，也是或上或扣
     Given the hands are
-      | seat | hand    |
-      | P1   | 9 ?*4   |
-      | P2   | 10 ?*4  |
-      | P3   | Q ?*4   |
-      | P4   | ?*5     |
-      | P5   | ?*5     |
-      | P6   | J ?*4   |
+      | seat   | hand   |
+      | P1     | 9 ?*4  |
+      | P2     | 10 ?*4 |
+      | P3     | Q ?*4  |
+      | P6     | J ?*4  |
+      | others | ?*5    |
     And P1 has the lead
     When P1 plays 9
     And P2 plays 10
@@ -609,13 +522,9 @@ Feature: Article 13: covering | 第十三条 扣牌
   @GJ-13.2.7-c @cover=explicit
   Scenario: When all have passed, a second pass will not do for the cover | 都过了牌，对头只能扣，不能再过
     Given the hands are
-      | seat | hand    |
-      | P1   | 8 ?*4   |
-      | P2   | ?*5     |
-      | P3   | ?*5     |
-      | P4   | ?*5     |
-      | P5   | ?*5     |
-      | P6   | ?*5     |
+      | seat   | hand  |
+      | P1     | 8 ?*4 |
+      | others | ?*5   |
     And P1 has the lead
     When P1 plays 8
     And these pass in turn: P2, P3, P4, P5 and P6
@@ -627,12 +536,9 @@ Feature: Article 13: covering | 第十三条 扣牌
   @GJ-13.2.7-d @GJ-17.2.4
   Scenario: With a headless player after him the opposite passes, and covers at the end | 后面还有无头者要问，对头先过，最后再扣
     Given the hands are
-      | seat | hand    |
-      | P1   | KK ?*4  |
-      | P3   | ?*5     |
-      | P4   | ?*5     |
-      | P5   | ?*5     |
-      | P6   | ?*5     |
+      | seat   | hand   |
+      | P1     | KK ?*4 |
+      | others | ?*5    |
     And out already, in this order: P2
     And P1 has the lead
     When P1 plays KK
@@ -645,12 +551,9 @@ Feature: Article 13: covering | 第十三条 扣牌
   @GJ-13.2.7-e @GJ-17.2.4
   Scenario: With a headless player before him the opposite is the last | 无头者在前，对头最后，或上或扣
     Given the hands are
-      | seat | hand    |
-      | P1   | ?*5     |
-      | P3   | KK ?*4  |
-      | P4   | ?*5     |
-      | P5   | ?*5     |
-      | P6   | ?*5     |
+      | seat   | hand   |
+      | P3     | KK ?*4 |
+      | others | ?*5    |
     And out already, in this order: P2
     And P3 has the lead
     When P3 plays KK
@@ -663,13 +566,9 @@ Feature: Article 13: covering | 第十三条 扣牌
   @GJ-13.2.8-a @cover=automatic
   Scenario: Where covering is automatic the last pass closes the round | 自动扣牌，问完一轮自行结束
     Given the hands are
-      | seat | hand     |
-      | P1   | 9 10 ?*4 |
-      | P2   | ?*5      |
-      | P3   | ?*5      |
-      | P4   | ?*5      |
-      | P5   | ?*5      |
-      | P6   | ?*5      |
+      | seat   | hand     |
+      | P1     | 9 10 ?*4 |
+      | others | ?*5      |
     And P1 has the lead
     When P1 plays 9
     And these pass in turn: P2, P3, P4, P5 and P6
@@ -680,13 +579,10 @@ Feature: Article 13: covering | 第十三条 扣牌
   @GJ-13.2.8-b @cover=automatic
   Scenario: Where covering is automatic the opposite passes on a gouji set | 自动扣牌，对头对够级牌过牌
     Given the hands are
-      | seat | hand    |
-      | P1   | KK ?*4  |
-      | P2   | ?*5     |
-      | P3   | ?*5     |
-      | P4   | AA ?*4  |
-      | P5   | ?*5     |
-      | P6   | ?*5     |
+      | seat   | hand   |
+      | P1     | KK ?*4 |
+      | P4     | AA ?*4 |
+      | others | ?*5    |
     And P1 has the lead
     When P1 plays KK
     And P4 passes
@@ -695,13 +591,10 @@ Feature: Article 13: covering | 第十三条 扣牌
   @GJ-13.2.8-c @cover=automatic
   Scenario: Where covering is automatic nobody covers or gives leave | 自动扣牌，没有扣牌、认可这一步
     Given the hands are
-      | seat | hand    |
-      | P1   | KK ?*4  |
-      | P2   | ?*5     |
-      | P3   | ?*5     |
-      | P4   | AA ?*4  |
-      | P5   | ?*5     |
-      | P6   | ?*5     |
+      | seat   | hand   |
+      | P1     | KK ?*4 |
+      | P4     | AA ?*4 |
+      | others | ?*5    |
     And P1 has the lead
     When P1 plays KK
     And P4 tries to cover
@@ -715,13 +608,10 @@ Feature: Article 13: covering | 第十三条 扣牌
   @GJ-13.2.8-d @cover=automatic @joker_exchange=none
   Scenario: Where covering is automatic a dead set closes the round at once | 自动扣牌，死牌一落桌就完一轮
     Given the hands are
-      | seat | hand    |
-      | P1   | 5B ?*4  |
-      | P2   | ?*5     |
-      | P3   | ?*5     |
-      | P4   | AA ?*4  |
-      | P5   | ?*5     |
-      | P6   | ?*5     |
+      | seat   | hand   |
+      | P1     | 5B ?*4 |
+      | P4     | AA ?*4 |
+      | others | ?*5    |
     And P1 has the lead
     When P1 plays 5B
     Then it is for P1 to lead
@@ -729,13 +619,12 @@ Feature: Article 13: covering | 第十三条 扣牌
   @GJ-13.2.8-e @cover=automatic @GJ-11.2.2
   Scenario: Where covering is automatic the opposite back after a pass may pass | 自动扣牌，过牌后回来的对头可以再过
     Given the hands are
-      | seat | hand    |
-      | P1   | 9 ?*4   |
-      | P2   | 10 ?*4  |
-      | P3   | Q ?*4   |
-      | P4   | ?*5     |
-      | P5   | ?*5     |
-      | P6   | J ?*4   |
+      | seat   | hand   |
+      | P1     | 9 ?*4  |
+      | P2     | 10 ?*4 |
+      | P3     | Q ?*4  |
+      | P6     | J ?*4  |
+      | others | ?*5    |
     And P1 has the lead
     When P1 plays 9
     And P2 plays 10
@@ -749,13 +638,9 @@ Feature: Article 13: covering | 第十三条 扣牌
   @GJ-13.2.9-a
   Scenario: When the last player is out his opposite covers, then the wind leads | 最后出牌人走了科，仍由对头扣，扣了接风的人发
     Given the hands are
-      | seat | hand    |
-      | P1   | 9       |
-      | P2   | ?*5     |
-      | P3   | ?*5     |
-      | P4   | ?*5     |
-      | P5   | ?*5     |
-      | P6   | ?*5     |
+      | seat   | hand |
+      | P1     | 9    |
+      | others | ?*5  |
     And P1 has the lead
     When P1 plays 9
     And these pass in turn: P2, P3, P4, P5 and P6
@@ -764,13 +649,10 @@ Feature: Article 13: covering | 第十三条 扣牌
   @GJ-13.2.9-b @cover=explicit @GJ-13.2.2
   Scenario: The one who takes the wind does not lead before the cover | 接风的人，对头没扣也不能发
     Given the hands are
-      | seat | hand    |
-      | P1   | 9       |
-      | P2   | 10 ?*4  |
-      | P3   | ?*5     |
-      | P4   | ?*5     |
-      | P5   | ?*5     |
-      | P6   | ?*5     |
+      | seat   | hand   |
+      | P1     | 9      |
+      | P2     | 10 ?*4 |
+      | others | ?*5    |
     And P1 has the lead
     When P1 plays 9
     And these pass in turn: P2, P3, P4, P5 and P6
@@ -784,13 +666,9 @@ Feature: Article 13: covering | 第十三条 扣牌
   @GJ-13.2.10-a @cover=explicit
   Scenario: No leave while others are to be asked | 还有人没问到，不能先认可别人代扣
     Given the hands are
-      | seat | hand    |
-      | P1   | 9 ?*4   |
-      | P2   | ?*5     |
-      | P3   | ?*5     |
-      | P4   | ?*5     |
-      | P5   | ?*5     |
-      | P6   | ?*5     |
+      | seat   | hand  |
+      | P1     | 9 ?*4 |
+      | others | ?*5   |
     And P1 has the lead
     When P1 plays 9
     And P4 tries to allow P6 to cover
@@ -808,13 +686,10 @@ Feature: Article 13: covering | 第十三条 扣牌
   @GJ-13.2.10-b @cover=explicit @GJ-10.2.7
   Scenario: Nor while a burn is to be asked for | 还没问完烧，也不能先认可
     Given the hands are
-      | seat | hand     |
-      | P1   | KK ?*4   |
-      | P2   | ?*5      |
-      | P3   | 22 55 S  |
-      | P4   | ?*5      |
-      | P5   | ?*5      |
-      | P6   | ?*5      |
+      | seat   | hand    |
+      | P1     | KK ?*4  |
+      | P3     | 22 55 S |
+      | others | ?*5     |
     And P1 has the lead
     When P1 plays KK
     And P4 tries to allow P2 to cover

@@ -4,13 +4,9 @@ Feature: Article 14: reporting | 第十四条 报牌
   @GJ-14.1.1-a @GJ-14.1.3 @GJ-14.1.5 @report=on_request
   Scenario Outline: With ten cards or fewer the true number is told | 十张以内须报实数
     Given the hands are
-      | seat | hand   |
-      | P1   | ?*12   |
-      | P2   | <hand> |
-      | P3   | ?*12   |
-      | P4   | ?*12   |
-      | P5   | ?*12   |
-      | P6   | ?*12   |
+      | seat   | hand   |
+      | P2     | <hand> |
+      | others | ?*12   |
     And P1 has the lead
     When P2 is asked how many cards are left and says <told>
     Then it is accepted
@@ -24,13 +20,9 @@ Feature: Article 14: reporting | 第十四条 报牌
   @GJ-14.1.3-a @report=on_request
   Scenario Outline: A wrong number is a false report | 报错数是报户不实
     Given the hands are
-      | seat | hand   |
-      | P1   | ?*12   |
-      | P2   | <hand> |
-      | P3   | ?*12   |
-      | P4   | ?*12   |
-      | P5   | ?*12   |
-      | P6   | ?*12   |
+      | seat   | hand   |
+      | P2     | <hand> |
+      | others | ?*12   |
     And P1 has the lead
     When P2 is asked how many cards are left and says <told>
     Then it is refused: false report
@@ -44,13 +36,9 @@ Feature: Article 14: reporting | 第十四条 报牌
   @GJ-14.1.3-b @GJ-14.1.4 @report=on_request
   Scenario Outline: With exactly ten cards “not yet” is false | 满户不能说“不够报”
     Given the hands are
-      | seat | hand   |
-      | P1   | ?*12   |
-      | P2   | <hand> |
-      | P3   | ?*12   |
-      | P4   | ?*12   |
-      | P5   | ?*12   |
-      | P6   | ?*12   |
+      | seat   | hand   |
+      | P2     | <hand> |
+      | others | ?*12   |
     And P1 has the lead
     When P2 is asked how many cards are left and says not yet
     Then it is refused: false report
@@ -63,13 +51,9 @@ Feature: Article 14: reporting | 第十四条 报牌
   @GJ-14.1.2-a @report=on_request
   Scenario: With eleven cards “not yet” is a full answer, however often | 十一张答“不够报”就算答完，问几次都一样
     Given the hands are
-      | seat | hand |
-      | P1   | ?*12 |
-      | P2   | ?*11 |
-      | P3   | ?*12 |
-      | P4   | ?*12 |
-      | P5   | ?*12 |
-      | P6   | ?*12 |
+      | seat   | hand |
+      | P2     | ?*11 |
+      | others | ?*12 |
     And P1 has the lead
     When P2 is asked how many cards are left and says not yet
     Then it is accepted
@@ -79,13 +63,10 @@ Feature: Article 14: reporting | 第十四条 报牌
   @GJ-14.1.5-a @report=on_request
   Scenario: One may be asked at any time, and the turn stays where it is | 随时可问，轮次不变
     Given the hands are
-      | seat | hand    |
-      | P1   | 44 ?*12 |
-      | P2   | ?*12    |
-      | P3   | ?*12    |
-      | P4   | ?*12    |
-      | P5   | ?*7     |
-      | P6   | ?*12    |
+      | seat   | hand    |
+      | P1     | 44 ?*12 |
+      | P5     | ?*7     |
+      | others | ?*12    |
     And P1 has the lead
     When P1 plays 44
     And P5 is asked how many cards are left and says 7
@@ -113,13 +94,9 @@ Feature: Article 14: reporting | 第十四条 报牌
   @GJ-26.4.1-a @report=off
   Scenario: Where there are no reports nobody is asked | 不报户的打法不问
     Given the hands are
-      | seat | hand |
-      | P1   | ?*12 |
-      | P2   | ?*5  |
-      | P3   | ?*12 |
-      | P4   | ?*12 |
-      | P5   | ?*12 |
-      | P6   | ?*12 |
+      | seat   | hand |
+      | P2     | ?*5  |
+      | others | ?*12 |
     And P1 has the lead
     When P2 is asked how many cards are left and says 5
     Then it is refused: no reports
@@ -127,13 +104,9 @@ Feature: Article 14: reporting | 第十四条 报牌
   @GH-report.1-a @report=shown
   Scenario: Where numbers are shown everybody sees them | 亮数的打法，张数人人看得见
     Given the hands are
-      | seat | hand |
-      | P1   | ?*12 |
-      | P2   | ?*10 |
-      | P3   | ?*12 |
-      | P4   | ?*12 |
-      | P5   | ?*12 |
-      | P6   | ?*12 |
+      | seat   | hand |
+      | P2     | ?*10 |
+      | others | ?*12 |
     And P1 has the lead
     When the table is looked at
     Then P2 holds 10 cards

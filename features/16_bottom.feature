@@ -5,13 +5,9 @@ Feature: Article 16: the bottom set | 第十六条 底牌
   @GJ-16.1-a @GJ-3.1.2
   Scenario: With his last set a player is out | 出完最后一手就走科
     Given the hands are
-      | seat | hand |
-      | P1   | 8    |
-      | P2   | ?*8  |
-      | P3   | ?*8  |
-      | P4   | ?*8  |
-      | P5   | ?*8  |
-      | P6   | ?*8  |
+      | seat   | hand |
+      | P1     | 8    |
+      | others | ?*8  |
     And P1 has the lead
     When P1 plays 8
     Then 8 by P1 is on the table
@@ -22,13 +18,10 @@ Feature: Article 16: the bottom set | 第十六条 底牌
   @GJ-16.1-b @GJ-3.1.2
   Scenario: That the bottom set is beaten does not bring him back | 底牌被压，走科照算
     Given the hands are
-      | seat | hand  |
-      | P1   | 8     |
-      | P2   | J ?*7 |
-      | P3   | ?*8   |
-      | P4   | ?*8   |
-      | P5   | ?*8   |
-      | P6   | ?*8   |
+      | seat   | hand  |
+      | P1     | 8     |
+      | P2     | J ?*7 |
+      | others | ?*8   |
     And P1 has the lead
     When P1 plays 8
     And P2 plays J
@@ -41,13 +34,11 @@ Feature: Article 16: the bottom set | 第十六条 底牌
   @GJ-16.2.1-a @GJ-11.2.2
   Scenario: The opposite answers an ordinary bottom set though he passed before | 过了牌的对头仍可应底牌
     Given the hands are
-      | seat | hand  |
-      | P1   | 8     |
-      | P2   | ?*8   |
-      | P3   | 6 ?*7 |
-      | P4   | J ?*7 |
-      | P5   | ?*8   |
-      | P6   | ?*8   |
+      | seat   | hand  |
+      | P1     | 8     |
+      | P3     | 6 ?*7 |
+      | P4     | J ?*7 |
+      | others | ?*8   |
     And P3 has the lead
     When P3 plays 6
     And these pass in turn: P4, P5 and P6
@@ -61,13 +52,10 @@ Feature: Article 16: the bottom set | 第十六条 底牌
   @GJ-16.2.1-b
   Scenario: One who has not passed answers the bottom set in his place | 没过牌的对头在自己的位次应底牌
     Given the hands are
-      | seat | hand  |
-      | P1   | 8     |
-      | P2   | ?*8   |
-      | P3   | ?*8   |
-      | P4   | J ?*7 |
-      | P5   | ?*8   |
-      | P6   | ?*8   |
+      | seat   | hand  |
+      | P1     | 8     |
+      | P4     | J ?*7 |
+      | others | ?*8   |
     And P1 has the lead
     When P1 plays 8
     Then it is for P2 to answer
@@ -79,13 +67,11 @@ Feature: Article 16: the bottom set | 第十六条 底牌
   @GJ-16.2.1-c @GJ-16.3
   Scenario: The opposite answers a gouji bottom set though he passed before | 过了牌的对头仍可应够级底牌
     Given the hands are
-      | seat | hand   |
-      | P1   | KK     |
-      | P2   | ?*8    |
-      | P3   | 66 ?*6 |
-      | P4   | AA ?*6 |
-      | P5   | ?*8    |
-      | P6   | ?*8    |
+      | seat   | hand   |
+      | P1     | KK     |
+      | P3     | 66 ?*6 |
+      | P4     | AA ?*6 |
+      | others | ?*8    |
     And P3 has the lead
     When P3 plays 66
     And these pass in turn: P4, P5 and P6
@@ -97,13 +83,10 @@ Feature: Article 16: the bottom set | 第十六条 底牌
   @GJ-16.2.1-d @GJ-11.2.3 @GJ-19.3
   Scenario: His pass on the bottom set itself is final | 这手底牌上过了牌，就不能再应
     Given the hands are
-      | seat | hand  |
-      | P1   | 8     |
-      | P2   | ?*8   |
-      | P3   | ?*8   |
-      | P4   | J ?*7 |
-      | P5   | ?*8   |
-      | P6   | ?*8   |
+      | seat   | hand  |
+      | P1     | 8     |
+      | P4     | J ?*7 |
+      | others | ?*8   |
     And P1 has the lead
     When P1 plays 8
     And these pass in turn: P2, P3, P4, P5 and P6
@@ -112,13 +95,10 @@ Feature: Article 16: the bottom set | 第十六条 底牌
   @GJ-16.2.1-e @GJ-11.2.3 @cover=explicit
   Scenario: Trying to answer after a pass on the bottom set | 过了这手底牌又要应
     Given the hands are
-      | seat | hand  |
-      | P1   | 8     |
-      | P2   | ?*8   |
-      | P3   | ?*8   |
-      | P4   | J ?*7 |
-      | P5   | ?*8   |
-      | P6   | ?*8   |
+      | seat   | hand  |
+      | P1     | 8     |
+      | P4     | J ?*7 |
+      | others | ?*8   |
     And P1 has the lead
     When P1 plays 8
     And these pass in turn: P2, P3, P4, P5 and P6
@@ -128,12 +108,11 @@ Feature: Article 16: the bottom set | 第十六条 底牌
   @GJ-16.2.1-f
   Scenario: The second out's opposite has the same chance | 二科的对头也有一次机会
     Given the hands are
-      | seat | hand  |
-      | P1   | 8     |
-      | P3   | 6 ?*7 |
-      | P4   | J ?*7 |
-      | P5   | ?*8   |
-      | P6   | ?*8   |
+      | seat   | hand  |
+      | P1     | 8     |
+      | P3     | 6 ?*7 |
+      | P4     | J ?*7 |
+      | others | ?*8   |
     And out already, in this order: P2
     And P3 has the lead
     When P3 plays 6
@@ -174,13 +153,12 @@ Feature: Article 16: the bottom set | 第十六条 底牌
   @GJ-16.2.2-a @GJ-16.3
   Scenario: Nobody may answer a dead gouji; it can only be burned | 够死级没有人能应，只能烧
     Given the hands are
-      | seat | hand   |
-      | P1   | KK     |
-      | P2   | 44 ?*6 |
-      | P3   | ?*8    |
-      | P4   | AA ?*6 |
-      | P5   | ?*8    |
-      | P6   | 22 66S |
+      | seat   | hand   |
+      | P1     | KK     |
+      | P2     | 44 ?*6 |
+      | P4     | AA ?*6 |
+      | P6     | 22 66S |
+      | others | ?*8    |
     And P1 has the lead
     When P1 plays KK
     And P6 declines to burn
@@ -195,13 +173,11 @@ Feature: Article 16: the bottom set | 第十六条 底牌
   @GJ-16.2.2-b @table
   Scenario: The answer is told to be a dead gouji | 应上去的是够死级
     Given the hands are
-      | seat | hand   |
-      | P1   | KK     |
-      | P2   | ?*8    |
-      | P3   | ?*8    |
-      | P4   | AA ?*6 |
-      | P5   | ?*8    |
-      | P6   | 22 66S |
+      | seat   | hand   |
+      | P1     | KK     |
+      | P4     | AA ?*6 |
+      | P6     | 22 66S |
+      | others | ?*8    |
     And P1 has the lead
     When P1 plays KK
     And P6 declines to burn
@@ -212,13 +188,10 @@ Feature: Article 16: the bottom set | 第十六条 底牌
   @GJ-16.2.2-c @GJ-16.3 @dead_gou=any_bottom
   Scenario Outline: A gouji answer to any bottom set is a dead gouji | 够级应任何底牌，都是够死级
     Given the hands are
-      | seat | hand        |
-      | P1   | <lead>      |
-      | P2   | ?*8         |
-      | P3   | ?*8         |
-      | P4   | <cards> 448 |
-      | P5   | ?*8         |
-      | P6   | ?*8         |
+      | seat   | hand        |
+      | P1     | <lead>      |
+      | P4     | <cards> 448 |
+      | others | ?*8         |
     And P1 has the lead
     When P1 plays <lead>
     And these pass in turn: P2 and P3
@@ -239,13 +212,10 @@ Feature: Article 16: the bottom set | 第十六条 底牌
   @GJ-16.2.2-d @GH-turns.11 @dead_gou=gouji_bottom
   Scenario: Where the bottom set must be gouji, the answer to any other is a headless player's | 只有够级底牌才有够死级时，应别的底牌照无头论
     Given the hands are
-      | seat | hand   |
-      | P1   | 88     |
-      | P2   | ?*8    |
-      | P3   | ?*8    |
-      | P4   | KK ?*6 |
-      | P5   | ?*8    |
-      | P6   | ?*8    |
+      | seat   | hand   |
+      | P1     | 88     |
+      | P4     | KK ?*6 |
+      | others | ?*8    |
     And P1 has the lead
     When P1 plays 88
     And these pass in turn: P2 and P3
@@ -257,13 +227,11 @@ Feature: Article 16: the bottom set | 第十六条 底牌
   @GJ-16.2.2-e @GJ-17.2.6 @GJ-10.2.4
   Scenario: A dead gouji is burned | 够死级被烧
     Given the hands are
-      | seat | hand   |
-      | P1   | KK     |
-      | P2   | ?*8    |
-      | P3   | ?*8    |
-      | P4   | AA ?*6 |
-      | P5   | ?*8    |
-      | P6   | 22 66S |
+      | seat   | hand   |
+      | P1     | KK     |
+      | P4     | AA ?*6 |
+      | P6     | 22 66S |
+      | others | ?*8    |
     And P1 has the lead
     When P1 plays KK
     And P6 declines to burn
@@ -303,13 +271,11 @@ Feature: Article 16: the bottom set | 第十六条 底牌
   @GJ-16.2.2-g @GJ-17.2.1
   Scenario: A gouji set over somebody else's answer is no dead gouji | 压在别人应牌之上的够级牌不是够死级
     Given the hands are
-      | seat | hand   |
-      | P1   | 88     |
-      | P2   | TT ?*6 |
-      | P3   | ?*8    |
-      | P4   | KK ?*6 |
-      | P5   | ?*8    |
-      | P6   | ?*8    |
+      | seat   | hand   |
+      | P1     | 88     |
+      | P2     | TT ?*6 |
+      | P4     | KK ?*6 |
+      | others | ?*8    |
     And P1 has the lead
     When P1 plays 88
     And P2 plays TT
@@ -322,13 +288,10 @@ Feature: Article 16: the bottom set | 第十六条 底牌
   @GJ-16.2.2-h @GJ-8.3.4
   Scenario: A small joker on the bottom set is answered with a big one | 底牌挂小花，用大花挂牌应
     Given the hands are
-      | seat | hand   |
-      | P1   | 8S     |
-      | P2   | ?*8    |
-      | P3   | ?*8    |
-      | P4   | JB ?*6 |
-      | P5   | ?*8    |
-      | P6   | ?*8    |
+      | seat   | hand   |
+      | P1     | 8S     |
+      | P4     | JB ?*6 |
+      | others | ?*8    |
     And P1 has the lead
     When P1 plays 8S
     Then P4 may only follow or let it stand
@@ -338,13 +301,10 @@ Feature: Article 16: the bottom set | 第十六条 底牌
   @GJ-16.2.2-i @GJ-8.3.2 @GJ-19.4 @joker_exchange=none
   Scenario Outline: A big joker on the bottom set: nobody may answer | 底牌挂大花，谁也不能应
     Given the hands are
-      | seat | hand    |
-      | P1   | <cards> |
-      | P2   | ?*8     |
-      | P3   | ?*8     |
-      | P4   | BB ?*6  |
-      | P5   | ?*8     |
-      | P6   | ?*8     |
+      | seat   | hand    |
+      | P1     | <cards> |
+      | P4     | BB ?*6  |
+      | others | ?*8     |
     And P1 has the lead
     When P1 plays <cards>
     Then only the cover of P4 is left, then P2 leads
@@ -358,13 +318,11 @@ Feature: Article 16: the bottom set | 第十六条 底牌
   @GJ-16.2.2-j @GJ-10.3.4
   Scenario: A burn that is a bottom set is answered with a dead gouji | 烧牌就是底牌，对头应成够死级
     Given the hands are
-      | seat | hand   |
-      | P1   | ?*8    |
-      | P2   | KK ?*6 |
-      | P3   | SS ?*6 |
-      | P4   | ?*8    |
-      | P5   | ?*8    |
-      | P6   | 22     |
+      | seat   | hand   |
+      | P2     | KK ?*6 |
+      | P3     | SS ?*6 |
+      | P6     | 22     |
+      | others | ?*8    |
     And P2 has the lead
     When P2 plays KK
     And P6 burns with 22
@@ -376,13 +334,11 @@ Feature: Article 16: the bottom set | 第十六条 底牌
   @GJ-16.2.3-a @GJ-17.2.1
   Scenario: An answer that is not gouji is open to all | 应牌不是够级牌，大家都可应
     Given the hands are
-      | seat | hand  |
-      | P1   | 8     |
-      | P2   | ?*8   |
-      | P3   | ?*8   |
-      | P4   | J ?*7 |
-      | P5   | Q ?*7 |
-      | P6   | ?*8   |
+      | seat   | hand  |
+      | P1     | 8     |
+      | P4     | J ?*7 |
+      | P5     | Q ?*7 |
+      | others | ?*8   |
     And P1 has the lead
     When P1 plays 8
     And these pass in turn: P2 and P3
@@ -396,13 +352,12 @@ Feature: Article 16: the bottom set | 第十六条 底牌
   @GJ-16.2.3-b @GJ-16.4.3 @GJ-17.2.2
   Scenario: His answer is beaten by a gouji set, which he may beat in turn | 应牌被够级牌压住，他还能再应
     Given the hands are
-      | seat | hand  |
-      | P1   | 8     |
-      | P2   | S ?*7 |
-      | P3   | ?*8   |
-      | P4   | J ?*7 |
-      | P5   | 2 ?*7 |
-      | P6   | ?*8   |
+      | seat   | hand  |
+      | P1     | 8     |
+      | P2     | S ?*7 |
+      | P4     | J ?*7 |
+      | P5     | 2 ?*7 |
+      | others | ?*8   |
     And P1 has the lead
     When P1 plays 8
     And these pass in turn: P2 and P3
@@ -415,13 +370,10 @@ Feature: Article 16: the bottom set | 第十六条 底牌
   @GJ-16.3-a @GJ-13.2.5
   Scenario: Nobody burns the dead gouji: its player leads, and needs no cover | 够死级无人烧，够死者发牌，不用扣
     Given the hands are
-      | seat | hand   |
-      | P1   | KK     |
-      | P2   | ?*8    |
-      | P3   | ?*8    |
-      | P4   | AA 567 |
-      | P5   | ?*8    |
-      | P6   | ?*8    |
+      | seat   | hand   |
+      | P1     | KK     |
+      | P4     | AA 567 |
+      | others | ?*8    |
     And P1 has the lead
     When P1 plays KK
     And P4 plays AA
@@ -432,12 +384,11 @@ Feature: Article 16: the bottom set | 第十六条 底牌
   @GJ-16.3-b @GJ-18.1.2
   Scenario: After the second out's bottom set too; then the melee begins | 二科的底牌也一样，随后四人乱缠
     Given the hands are
-      | seat | hand       |
-      | P1   | KK         |
-      | P3   | ?*8        |
-      | P4   | AA QQQ ?*4 |
-      | P5   | 22 ?*6     |
-      | P6   | ?*8        |
+      | seat   | hand       |
+      | P1     | KK         |
+      | P4     | AA QQQ ?*4 |
+      | P5     | 22 ?*6     |
+      | others | ?*8        |
     And out already, in this order: P2
     And P1 has the lead
     When P1 plays KK
@@ -450,12 +401,10 @@ Feature: Article 16: the bottom set | 第十六条 底牌
   @GJ-16.3-c @GJ-19.4
   Scenario: A dead gouji that is itself his last set gives the wind | 够死级就是自己的底牌，下家接风
     Given the hands are
-      | seat | hand |
-      | P1   | KK   |
-      | P3   | ?*8  |
-      | P4   | AA   |
-      | P5   | ?*8  |
-      | P6   | ?*8  |
+      | seat   | hand |
+      | P1     | KK   |
+      | P4     | AA   |
+      | others | ?*8  |
     And out already, in this order: P2
     And P1 has the lead
     When P1 plays KK
@@ -466,13 +415,12 @@ Feature: Article 16: the bottom set | 第十六条 底牌
   @GJ-16.4.1-a @GJ-13.2.6
   Scenario: After a bottom set one who passed does not return, even on his opposite's set | 出了底牌，过牌者连对头牌也不能再应
     Given the hands are
-      | seat | hand  |
-      | P1   | 8     |
-      | P2   | J ?*7 |
-      | P3   | 6 ?*7 |
-      | P4   | ?*8   |
-      | P5   | A ?*7 |
-      | P6   | ?*8   |
+      | seat   | hand  |
+      | P1     | 8     |
+      | P2     | J ?*7 |
+      | P3     | 6 ?*7 |
+      | P5     | A ?*7 |
+      | others | ?*8   |
     And P3 has the lead
     When P3 plays 6
     And these pass in turn: P4, P5 and P6
@@ -488,13 +436,12 @@ Feature: Article 16: the bottom set | 第十六条 底牌
   @GJ-16.4.1-b @GJ-11.2.1
   Scenario: Nor does anybody else who passed | 别的过牌者也不能再上
     Given the hands are
-      | seat | hand  |
-      | P1   | 8     |
-      | P2   | J ?*7 |
-      | P3   | 6 ?*7 |
-      | P4   | ?*8   |
-      | P5   | ?*8   |
-      | P6   | A ?*7 |
+      | seat   | hand  |
+      | P1     | 8     |
+      | P2     | J ?*7 |
+      | P3     | 6 ?*7 |
+      | P6     | A ?*7 |
+      | others | ?*8   |
     And P3 has the lead
     When P3 plays 6
     And these pass in turn: P4, P5 and P6
@@ -507,12 +454,11 @@ Feature: Article 16: the bottom set | 第十六条 底牌
   @GJ-16.4.1-c
   Scenario: It holds from the second out's bottom set as well | 二科的底牌之后也一样
     Given the hands are
-      | seat | hand    |
-      | P1   | 8       |
-      | P3   | 6 J ?*6 |
-      | P4   | ?*8     |
-      | P5   | ?*8     |
-      | P6   | A ?*7   |
+      | seat   | hand    |
+      | P1     | 8       |
+      | P3     | 6 J ?*6 |
+      | P6     | A ?*7   |
+      | others | ?*8     |
     And out already, in this order: P2
     And P3 has the lead
     When P3 plays 6
@@ -524,13 +470,12 @@ Feature: Article 16: the bottom set | 第十六条 底牌
   @GJ-16.4.1-d @GJ-11.2.5
   Scenario: With the next round they may play again | 新的一轮又可以上牌
     Given the hands are
-      | seat | hand    |
-      | P1   | 8       |
-      | P2   | J 4 ?*6 |
-      | P3   | 6 ?*7   |
-      | P4   | ?*8     |
-      | P5   | A ?*7   |
-      | P6   | ?*8     |
+      | seat   | hand    |
+      | P1     | 8       |
+      | P2     | J 4 ?*6 |
+      | P3     | 6 ?*7   |
+      | P5     | A ?*7   |
+      | others | ?*8     |
     And P3 has the lead
     When P3 plays 6
     And these pass in turn: P4, P5 and P6
@@ -547,12 +492,10 @@ Feature: Article 16: the bottom set | 第十六条 底牌
   @GJ-16.4.1-e @GJ-18.1.2 @GJ-18.1.4
   Scenario: Passes bind in the second out's bottom round; the melee comes after it | 二科底牌这一轮过牌照算，之后才乱缠
     Given the hands are
-      | seat | hand    |
-      | P1   | 8       |
-      | P3   | ?*8     |
-      | P4   | ?*8     |
-      | P5   | J 9 ?*6 |
-      | P6   | ?*8     |
+      | seat   | hand    |
+      | P1     | 8       |
+      | P5     | J 9 ?*6 |
+      | others | ?*8     |
     And out already, in this order: P2
     And P1 has the lead
     When P1 plays 8
@@ -568,13 +511,11 @@ Feature: Article 16: the bottom set | 第十六条 底牌
   @GJ-16.4.1-f
   Scenario: Who has not passed plays on as before | 没过牌的人照常可上
     Given the hands are
-      | seat | hand  |
-      | P1   | 8     |
-      | P2   | J ?*7 |
-      | P3   | 9 ?*7 |
-      | P4   | ?*8   |
-      | P5   | ?*8   |
-      | P6   | ?*8   |
+      | seat   | hand  |
+      | P1     | 8     |
+      | P2     | J ?*7 |
+      | P3     | 9 ?*7 |
+      | others | ?*8   |
     And P1 has the lead
     When P1 plays 8
     And P2 plays J
@@ -591,13 +532,12 @@ Feature: Article 16: the bottom set | 第十六条 底牌
   @GJ-16.4.2-a @GJ-16.4.1
   Scenario: The finisher's opposite returns on the bottom set alone, not on the next | 走科人的对头只能应这手底牌，后来的牌不能应
     Given the hands are
-      | seat | hand  |
-      | P1   | 8     |
-      | P2   | J ?*7 |
-      | P3   | 6 ?*7 |
-      | P4   | A ?*7 |
-      | P5   | ?*8   |
-      | P6   | ?*8   |
+      | seat   | hand  |
+      | P1     | 8     |
+      | P2     | J ?*7 |
+      | P3     | 6 ?*7 |
+      | P4     | A ?*7 |
+      | others | ?*8   |
     And P3 has the lead
     When P3 plays 6
     And these pass in turn: P4, P5 and P6
@@ -611,12 +551,11 @@ Feature: Article 16: the bottom set | 第十六条 底牌
   @GJ-16.4.2-b @GJ-16.1
   Scenario: The third out in that round leaves no such bottom set: his opposite does not return | 同一轮里三科走掉，不算底牌，过了牌的对头不能再上
     Given the hands are
-      | seat | hand  |
-      | P1   | 7 9   |
-      | P3   | 8 10  |
-      | P4   | ?*8   |
-      | P5   | ?*8   |
-      | P6   | A ?*7 |
+      | seat   | hand  |
+      | P1     | 7 9   |
+      | P3     | 8 10  |
+      | P6     | A ?*7 |
+      | others | ?*8   |
     And out already, in this order: P2
     And P1 has the lead
     When P1 plays 7
@@ -631,13 +570,12 @@ Feature: Article 16: the bottom set | 第十六条 底牌
   @GJ-16.4.3-a
   Scenario: A gouji set after the bottom set: an opposite who passed only covers | 底牌之后的够级牌，过了牌的对头只能扣
     Given the hands are
-      | seat | hand   |
-      | P1   | 88     |
-      | P2   | KK ?*6 |
-      | P3   | 66 ?*6 |
-      | P4   | ?*8    |
-      | P5   | AA ?*6 |
-      | P6   | ?*8    |
+      | seat   | hand   |
+      | P1     | 88     |
+      | P2     | KK ?*6 |
+      | P3     | 66 ?*6 |
+      | P5     | AA ?*6 |
+      | others | ?*8    |
     And P3 has the lead
     When P3 plays 66
     And these pass in turn: P4, P5 and P6
@@ -648,13 +586,12 @@ Feature: Article 16: the bottom set | 第十六条 底牌
   @GJ-16.4.3-b @GJ-17.2.4
   Scenario: A headless player who has not passed still answers it | 没过牌的无头照样能应
     Given the hands are
-      | seat | hand      |
-      | P1   | 88        |
-      | P2   | KK ?*6    |
-      | P3   | ?*8       |
-      | P4   | 66 AA ?*4 |
-      | P5   | AA ?*6    |
-      | P6   | ?*8       |
+      | seat   | hand      |
+      | P1     | 88        |
+      | P2     | KK ?*6    |
+      | P4     | 66 AA ?*4 |
+      | P5     | AA ?*6    |
+      | others | ?*8       |
     And P4 has the lead
     When P4 plays 66
     And these pass in turn: P5 and P6
@@ -667,13 +604,12 @@ Feature: Article 16: the bottom set | 第十六条 底牌
   @GJ-16.4.3-c @GJ-10.2.1
   Scenario: It may be burned as ever | 照样可以烧
     Given the hands are
-      | seat | hand      |
-      | P1   | 88        |
-      | P2   | KK ?*6    |
-      | P3   | 66 22 44S |
-      | P4   | ?*8       |
-      | P5   | AA ?*6    |
-      | P6   | ?*8       |
+      | seat   | hand      |
+      | P1     | 88        |
+      | P2     | KK ?*6    |
+      | P3     | 66 22 44S |
+      | P5     | AA ?*6    |
+      | others | ?*8       |
     And P3 has the lead
     When P3 plays 66
     And these pass in turn: P4, P5 and P6
@@ -710,13 +646,9 @@ Feature: Article 16: the bottom set | 第十六条 底牌
   @GJ-16.5-b @GJ-19.3 @GJ-13.2.9
   Scenario: Nobody deals with a gouji bottom set: the next seat leads | 够级底牌无人处理，下家接风
     Given the hands are
-      | seat | hand |
-      | P1   | KK   |
-      | P2   | ?*8  |
-      | P3   | ?*8  |
-      | P4   | ?*8  |
-      | P5   | ?*8  |
-      | P6   | ?*8  |
+      | seat   | hand |
+      | P1     | KK   |
+      | others | ?*8  |
     And P1 has the lead
     When P1 plays KK
     Then P4 may only follow or let it stand
@@ -726,13 +658,10 @@ Feature: Article 16: the bottom set | 第十六条 底牌
   @GJ-16.5-c @GJ-10.2.1 @GJ-17.2.4
   Scenario: A gouji bottom set is burned | 够级底牌被烧
     Given the hands are
-      | seat | hand   |
-      | P1   | KK     |
-      | P2   | ?*8    |
-      | P3   | ?*8    |
-      | P4   | ?*8    |
-      | P5   | ?*8    |
-      | P6   | 22 55S |
+      | seat   | hand   |
+      | P1     | KK     |
+      | P6     | 22 55S |
+      | others | ?*8    |
     And P1 has the lead
     When P1 plays KK
     Then P6 is asked to burn
@@ -746,12 +675,10 @@ Feature: Article 16: the bottom set | 第十六条 底牌
   @GJ-16.5-d @GJ-17.2.4
   Scenario: Over the second out's gouji bottom set the headless player is asked too | 二科的够级底牌，无头也可应
     Given the hands are
-      | seat | hand   |
-      | P1   | KK     |
-      | P3   | ?*8    |
-      | P4   | ?*8    |
-      | P5   | AA ?*6 |
-      | P6   | ?*8    |
+      | seat   | hand   |
+      | P1     | KK     |
+      | P5     | AA ?*6 |
+      | others | ?*8    |
     And out already, in this order: P2
     And P1 has the lead
     When P1 plays KK
@@ -764,12 +691,9 @@ Feature: Article 16: the bottom set | 第十六条 底牌
   @GJ-16.5-e @GJ-13.2.9 @GJ-19.3
   Scenario: Both decline, and the finisher's opposite covers | 两人都不应，由走科人的对头扣牌
     Given the hands are
-      | seat | hand |
-      | P1   | KK   |
-      | P3   | ?*8  |
-      | P4   | ?*8  |
-      | P5   | ?*8  |
-      | P6   | ?*8  |
+      | seat   | hand |
+      | P1     | KK   |
+      | others | ?*8  |
     And out already, in this order: P2
     And P1 has the lead
     When P1 plays KK
@@ -779,12 +703,10 @@ Feature: Article 16: the bottom set | 第十六条 底牌
   @GJ-16.5-f @GH-turns.10 @GJ-17.2.1
   Scenario: The second out is the first's opposite: his gouji bottom set is open to all | 二科是头科的对头，够级底牌大家都可应
     Given the hands are
-      | seat | hand   |
-      | P2   | ?*8    |
-      | P3   | ?*8    |
-      | P4   | KK     |
-      | P5   | ?*8    |
-      | P6   | AA ?*6 |
+      | seat   | hand   |
+      | P4     | KK     |
+      | P6     | AA ?*6 |
+      | others | ?*8    |
     And out already, in this order: P1
     And P4 has the lead
     When P4 plays KK
@@ -802,12 +724,9 @@ Feature: Article 16: the bottom set | 第十六条 底牌
   @GJ-16.5-g @GH-turns.10 @GJ-19.1.4 @GJ-19.2
   Scenario: There the next seat may apply for the wind on a gouji set | 这时够级底牌也可申请接风
     Given the hands are
-      | seat | hand |
-      | P2   | ?*8  |
-      | P3   | ?*8  |
-      | P4   | KK   |
-      | P5   | ?*8  |
-      | P6   | ?*8  |
+      | seat   | hand |
+      | P4     | KK   |
+      | others | ?*8  |
     And out already, in this order: P1
     And P4 has the lead
     When P4 plays KK
@@ -818,13 +737,11 @@ Feature: Article 16: the bottom set | 第十六条 底牌
   @GJ-16.5-h @GH-turns.10 @GJ-17.2.6
   Scenario: There is no dead gouji where the answer takes the first's opposite out second | 对头应着底牌走了二科，就没有够死级
     Given the hands are
-      | seat | hand   |
-      | P1   | KK     |
-      | P2   | ?*8    |
-      | P3   | ?*8    |
-      | P4   | AA     |
-      | P5   | 22 55S |
-      | P6   | ?*8    |
+      | seat   | hand   |
+      | P1     | KK     |
+      | P4     | AA     |
+      | P5     | 22 55S |
+      | others | ?*8    |
     And P1 has the lead
     When P1 plays KK
     And P5 declines to burn
@@ -837,12 +754,11 @@ Feature: Article 16: the bottom set | 第十六条 底牌
   @GJ-16.5-i @GH-turns.10 @GJ-19.1.5
   Scenario: There one may apply for the wind and another may still play | 这时有人申请接风，别人仍可上牌
     Given the hands are
-      | seat | hand  |
-      | P2   | ?*8   |
-      | P3   | ?*8   |
-      | P4   | J     |
-      | P5   | A ?*7 |
-      | P6   | Q ?*7 |
+      | seat   | hand  |
+      | P4     | J     |
+      | P5     | A ?*7 |
+      | P6     | Q ?*7 |
+      | others | ?*8   |
     And out already, in this order: P1
     And P4 has the lead
     When P4 plays J

@@ -5,12 +5,9 @@ Feature: Article 17: headless players | 第十七条 无头
   @GJ-17.1.1-a @GJ-17.2.1
   Scenario: The first out's opposite is headless: his gouji set is answered in turn | 头科的对头无头，他的够级牌依次应
     Given the hands are
-      | seat | hand   |
-      | P1   | ?*8    |
-      | P3   | ?*8    |
-      | P4   | ?*8    |
-      | P5   | KK ?*6 |
-      | P6   | ?*8    |
+      | seat   | hand   |
+      | P5     | KK ?*6 |
+      | others | ?*8    |
     And out already, in this order: P2
     And P5 has the lead
     When P5 plays KK
@@ -19,12 +16,8 @@ Feature: Article 17: headless players | 第十七条 无头
   @GJ-17.1.1-b @table
   Scenario: Who is headless | 谁是无头
     Given the hands are
-      | seat | hand |
-      | P1   | ?*8  |
-      | P3   | ?*8  |
-      | P4   | ?*8  |
-      | P5   | ?*8  |
-      | P6   | ?*8  |
+      | seat   | hand |
+      | others | ?*8  |
     And out already, in this order: P2
     And P1 has the lead
     When the table is looked at
@@ -33,13 +26,11 @@ Feature: Article 17: headless players | 第十七条 无头
   @GJ-17.1.1-c @GJ-17.2.2
   Scenario: He is headless at once, in the round of the bottom set too | 头科一走就无头，就在这一轮
     Given the hands are
-      | seat | hand   |
-      | P1   | 88     |
-      | P2   | ?*8    |
-      | P3   | KK ?*6 |
-      | P4   | AA ?*6 |
-      | P5   | ?*8    |
-      | P6   | ?*8    |
+      | seat   | hand   |
+      | P1     | 88     |
+      | P3     | KK ?*6 |
+      | P4     | AA ?*6 |
+      | others | ?*8    |
     And P1 has the lead
     When P1 plays 88
     And P2 passes
@@ -51,13 +42,9 @@ Feature: Article 17: headless players | 第十七条 无头
   @GJ-17.1.1-d @GJ-9.3
   Scenario: Before anybody is out nobody is headless | 没有人走科就没有无头
     Given the hands are
-      | seat | hand   |
-      | P1   | ?*8    |
-      | P2   | ?*8    |
-      | P3   | ?*8    |
-      | P4   | ?*8    |
-      | P5   | KK ?*6 |
-      | P6   | ?*8    |
+      | seat   | hand   |
+      | P5     | KK ?*6 |
+      | others | ?*8    |
     And P5 has the lead
     When P5 plays KK
     Then P2 may only follow or let it stand
@@ -65,11 +52,9 @@ Feature: Article 17: headless players | 第十七条 无头
   @GJ-17.1.1-e @GJ-17.2.1 @GJ-23.3.4 @revolution_melee=second_place
   Scenario: Though a head is claimed elsewhere, the first out's opposite is headless | 别处有人要头，头科的对头照样无头
     Given the hands are
-      | seat | hand   |
-      | P3   | ?*8    |
-      | P4   | ?*8    |
-      | P5   | KK ?*6 |
-      | P6   | ?*8    |
+      | seat   | hand   |
+      | P5     | KK ?*6 |
+      | others | ?*8    |
     And out already, in this order: P2
     And P1 has revolted and the opposite has claimed the head
     And P5 has the lead
@@ -81,13 +66,10 @@ Feature: Article 17: headless players | 第十七条 无头
   @GJ-17.1.2-a @GJ-16.5
   Scenario: Against the bottom set he answers as the opposite | 对着那手底牌，他还是对头
     Given the hands are
-      | seat | hand   |
-      | P1   | KK     |
-      | P2   | ?*8    |
-      | P3   | ?*8    |
-      | P4   | AA ?*6 |
-      | P5   | ?*8    |
-      | P6   | ?*8    |
+      | seat   | hand   |
+      | P1     | KK     |
+      | P4     | AA ?*6 |
+      | others | ?*8    |
     And P1 has the lead
     When P1 plays KK
     Then P4 may only follow or let it stand
@@ -97,13 +79,9 @@ Feature: Article 17: headless players | 第十七条 无头
   @GJ-17.1.2-b @GJ-13.2.9 @cover=explicit
   Scenario: And he covers it | 也由他扣牌
     Given the hands are
-      | seat | hand |
-      | P1   | KK   |
-      | P2   | ?*8  |
-      | P3   | ?*8  |
-      | P4   | ?*8  |
-      | P5   | ?*8  |
-      | P6   | ?*8  |
+      | seat   | hand |
+      | P1     | KK   |
+      | others | ?*8  |
     And P1 has the lead
     When P1 plays KK
     And P4 tries to pass
@@ -114,12 +92,11 @@ Feature: Article 17: headless players | 第十七条 无头
   @GJ-17.1.3-a @GJ-17.2.1
   Scenario: The second out's opposite is headless too within that round | 二科的对头在这一轮也算无头
     Given the hands are
-      | seat | hand   |
-      | P1   | 88     |
-      | P3   | ?*8    |
-      | P4   | JJ ?*6 |
-      | P5   | KK ?*6 |
-      | P6   | ?*8    |
+      | seat   | hand   |
+      | P1     | 88     |
+      | P4     | JJ ?*6 |
+      | P5     | KK ?*6 |
+      | others | ?*8    |
     And out already, in this order: P2
     And P1 has the lead
     When P1 plays 88
@@ -134,12 +111,10 @@ Feature: Article 17: headless players | 第十七条 无头
   @GJ-17.1.3-b @GJ-17.2.4
   Scenario: Both headless answer another's gouji set, in turn order with its opposite | 两个无头与对头依次应别人的够级牌
     Given the hands are
-      | seat | hand   |
-      | P1   | 88     |
-      | P3   | KK ?*6 |
-      | P4   | ?*8    |
-      | P5   | ?*8    |
-      | P6   | ?*8    |
+      | seat   | hand   |
+      | P1     | 88     |
+      | P3     | KK ?*6 |
+      | others | ?*8    |
     And out already, in this order: P2
     And P1 has the lead
     When P1 plays 88
@@ -172,11 +147,8 @@ Feature: Article 17: headless players | 第十七条 无头
   @GJ-17.1.3-d @GJ-18.1.1 @table
   Scenario: In the melee nobody is headless any more | 乱缠以后不再有无头
     Given the hands are
-      | seat | hand |
-      | P3   | ?*8  |
-      | P4   | ?*8  |
-      | P5   | ?*8  |
-      | P6   | ?*8  |
+      | seat   | hand |
+      | others | ?*8  |
     And out already, in this order: P1 and P2
     And P3 has the lead
     When the table is looked at
@@ -185,12 +157,9 @@ Feature: Article 17: headless players | 第十七条 无头
   @GJ-17.2.1-a @GJ-17.2.7
   Scenario: A headless player's gouji set is asked round the whole table | 无头的够级牌，全桌依次问
     Given the hands are
-      | seat | hand   |
-      | P1   | ?*8    |
-      | P3   | ?*8    |
-      | P4   | ?*8    |
-      | P5   | KK ?*6 |
-      | P6   | ?*8    |
+      | seat   | hand   |
+      | P5     | KK ?*6 |
+      | others | ?*8    |
     And out already, in this order: P2
     And P5 has the lead
     When P5 plays KK
@@ -207,12 +176,9 @@ Feature: Article 17: headless players | 第十七条 无头
   @GJ-17.2.1-b
   Scenario: So is his set that is not gouji | 无头的非够级牌也一样
     Given the hands are
-      | seat | hand  |
-      | P1   | ?*8   |
-      | P3   | ?*8   |
-      | P4   | ?*8   |
-      | P5   | 8 ?*7 |
-      | P6   | ?*8   |
+      | seat   | hand  |
+      | P5     | 8 ?*7 |
+      | others | ?*8   |
     And out already, in this order: P2
     And P5 has the lead
     When P5 plays 8
@@ -229,12 +195,11 @@ Feature: Article 17: headless players | 第十七条 无头
   @GJ-17.2.1-c @GJ-11.2.1
   Scenario: Whoever has passed is not asked | 过了牌的人不问
     Given the hands are
-      | seat | hand   |
-      | P1   | ?*8    |
-      | P3   | 66 ?*6 |
-      | P4   | AA ?*6 |
-      | P5   | KK ?*6 |
-      | P6   | ?*8    |
+      | seat   | hand   |
+      | P3     | 66 ?*6 |
+      | P4     | AA ?*6 |
+      | P5     | KK ?*6 |
+      | others | ?*8    |
     And out already, in this order: P2
     And P3 has the lead
     When P3 plays 66
@@ -251,12 +216,10 @@ Feature: Article 17: headless players | 第十七条 无头
   @GJ-17.2.1-d @GJ-17.2.2
   Scenario: Anybody in turn beats his gouji set, and he answers in turn again | 轮到谁谁可压他的够级牌，他还能再应
     Given the hands are
-      | seat | hand      |
-      | P1   | ?*8       |
-      | P3   | ?*8       |
-      | P4   | ?*8       |
-      | P5   | KK 22 ?*4 |
-      | P6   | AA ?*6    |
+      | seat   | hand      |
+      | P5     | KK 22 ?*4 |
+      | P6     | AA ?*6    |
+      | others | ?*8       |
     And out already, in this order: P2
     And P5 has the lead
     When P5 plays KK
@@ -271,12 +234,10 @@ Feature: Article 17: headless players | 第十七条 无头
   @GJ-17.2.1-e @GJ-8.3.4 @joker_exchange=none
   Scenario: A headless player's set with a small joker is beaten with a big one | 无头挂小花，用大花挂牌压
     Given the hands are
-      | seat | hand   |
-      | P1   | TB ?*6 |
-      | P3   | ?*8    |
-      | P4   | ?*8    |
-      | P5   | 9S ?*6 |
-      | P6   | ?*8    |
+      | seat   | hand   |
+      | P1     | TB ?*6 |
+      | P5     | 9S ?*6 |
+      | others | ?*8    |
     And out already, in this order: P2
     And P5 has the lead
     When P5 plays 9S
@@ -288,12 +249,10 @@ Feature: Article 17: headless players | 第十七条 无头
   @GJ-17.2.1-f @GJ-8.3.2 @joker_exchange=none
   Scenario Outline: A big joker by a headless player: nobody answers and nobody covers | 无头出大花，没有人能应，也不用扣
     Given the hands are
-      | seat | hand        |
-      | P1   | ?*8         |
-      | P3   | ?*8         |
-      | P4   | ?*8         |
-      | P5   | <cards> ?*6 |
-      | P6   | BB ?*6      |
+      | seat   | hand        |
+      | P5     | <cards> ?*6 |
+      | P6     | BB ?*6      |
+      | others | ?*8         |
     And out already, in this order: P2
     And P5 has the lead
     When P5 plays <cards>
@@ -308,12 +267,10 @@ Feature: Article 17: headless players | 第十七条 无头
   @GJ-17.2.2-a
   Scenario: A headless player beats an ordinary set in turn | 无头依次压别人的牌
     Given the hands are
-      | seat | hand  |
-      | P1   | 8 ?*7 |
-      | P3   | ?*8   |
-      | P4   | ?*8   |
-      | P5   | J ?*7 |
-      | P6   | ?*8   |
+      | seat   | hand  |
+      | P1     | 8 ?*7 |
+      | P5     | J ?*7 |
+      | others | ?*8   |
     And out already, in this order: P2
     And P1 has the lead
     When P1 plays 8
@@ -329,12 +286,10 @@ Feature: Article 17: headless players | 第十七条 无头
   @GJ-17.2.2-b @GJ-9.3
   Scenario: A headless player beats another's gouji set | 无头压别人的够级牌
     Given the hands are
-      | seat | hand   |
-      | P1   | KK ?*6 |
-      | P3   | ?*8    |
-      | P4   | ?*8    |
-      | P5   | AA ?*6 |
-      | P6   | ?*8    |
+      | seat   | hand   |
+      | P1     | KK ?*6 |
+      | P5     | AA ?*6 |
+      | others | ?*8    |
     And out already, in this order: P2
     And P1 has the lead
     When P1 plays KK
@@ -347,12 +302,11 @@ Feature: Article 17: headless players | 第十七条 无头
   @GJ-17.2.2-c @GJ-16.2.2 @GJ-17.2.5
   Scenario: A dead gouji he may not answer, nor burn | 够死级他不能应，也不能烧
     Given the hands are
-      | seat | hand   |
-      | P1   | KK     |
-      | P3   | ?*8    |
-      | P4   | AA ?*6 |
-      | P5   | 22 55S |
-      | P6   | ?*8    |
+      | seat   | hand   |
+      | P1     | KK     |
+      | P4     | AA ?*6 |
+      | P5     | 22 55S |
+      | others | ?*8    |
     And out already, in this order: P2
     And P1 has the lead
     When P1 plays KK
@@ -363,12 +317,10 @@ Feature: Article 17: headless players | 第十七条 无头
   @GJ-17.2.2-d @GJ-8.3.2 @joker_exchange=none
   Scenario: A dead set he may not answer | 死牌他也不能应
     Given the hands are
-      | seat | hand   |
-      | P1   | KB ?*6 |
-      | P3   | ?*8    |
-      | P4   | ?*8    |
-      | P5   | BB ?*6 |
-      | P6   | ?*8    |
+      | seat   | hand   |
+      | P1     | KB ?*6 |
+      | P5     | BB ?*6 |
+      | others | ?*8    |
     And out already, in this order: P2
     And P1 has the lead
     When P1 plays KB
@@ -377,12 +329,10 @@ Feature: Article 17: headless players | 第十七条 无头
   @GJ-17.2.2-e @GJ-8.5.2
   Scenario: He too waits for his turn | 无头也不能抢先
     Given the hands are
-      | seat | hand  |
-      | P1   | 8 ?*7 |
-      | P3   | ?*8   |
-      | P4   | ?*8   |
-      | P5   | J ?*7 |
-      | P6   | ?*8   |
+      | seat   | hand  |
+      | P1     | 8 ?*7 |
+      | P5     | J ?*7 |
+      | others | ?*8   |
     And out already, in this order: P2
     And P1 has the lead
     When P1 plays 8
@@ -393,12 +343,11 @@ Feature: Article 17: headless players | 第十七条 无头
   @GJ-17.2.3-a
   Scenario: A headless player who has passed does not answer a later gouji set | 过了牌的无头不能应后来的够级牌
     Given the hands are
-      | seat | hand   |
-      | P1   | KK ?*6 |
-      | P3   | 66 ?*6 |
-      | P4   | ?*8    |
-      | P5   | AA ?*6 |
-      | P6   | ?*8    |
+      | seat   | hand   |
+      | P1     | KK ?*6 |
+      | P3     | 66 ?*6 |
+      | P5     | AA ?*6 |
+      | others | ?*8    |
     And out already, in this order: P2
     And P3 has the lead
     When P3 plays 66
@@ -412,12 +361,11 @@ Feature: Article 17: headless players | 第十七条 无头
   @GJ-17.2.3-b
   Scenario: Nor a later ordinary set | 也不能应后来的非够级牌
     Given the hands are
-      | seat | hand  |
-      | P1   | 8 ?*7 |
-      | P3   | 6 ?*7 |
-      | P4   | ?*8   |
-      | P5   | A ?*7 |
-      | P6   | ?*8   |
+      | seat   | hand  |
+      | P1     | 8 ?*7 |
+      | P3     | 6 ?*7 |
+      | P5     | A ?*7 |
+      | others | ?*8   |
     And out already, in this order: P2
     And P3 has the lead
     When P3 plays 6
@@ -432,12 +380,10 @@ Feature: Article 17: headless players | 第十七条 无头
   @GJ-17.2.3-c @GJ-11.2.5
   Scenario: In a new round he may again | 新的一轮又可以
     Given the hands are
-      | seat | hand     |
-      | P1   | 8 KK ?*5 |
-      | P3   | ?*8      |
-      | P4   | ?*8      |
-      | P5   | AA ?*6   |
-      | P6   | ?*8      |
+      | seat   | hand     |
+      | P1     | 8 KK ?*5 |
+      | P5     | AA ?*6   |
+      | others | ?*8      |
     And out already, in this order: P2
     And P1 has the lead
     When P1 plays 8
@@ -452,12 +398,9 @@ Feature: Article 17: headless players | 第十七条 无头
   @GJ-17.2.4-a
   Scenario: The headless comes before the opposite: the opposite follows or covers | 无头在对头之前：对头或上或扣
     Given the hands are
-      | seat | hand   |
-      | P1   | ?*8    |
-      | P3   | KK ?*6 |
-      | P4   | ?*8    |
-      | P5   | ?*8    |
-      | P6   | ?*8    |
+      | seat   | hand   |
+      | P3     | KK ?*6 |
+      | others | ?*8    |
     And out already, in this order: P2
     And P3 has the lead
     When P3 plays KK
@@ -470,12 +413,9 @@ Feature: Article 17: headless players | 第十七条 无头
   @GJ-17.2.4-b @GJ-13.2.7
   Scenario: The opposite comes before the headless: he passes, and covers at the end | 对头在无头之前：先过牌，最后扣牌
     Given the hands are
-      | seat | hand   |
-      | P1   | KK ?*6 |
-      | P3   | ?*8    |
-      | P4   | ?*8    |
-      | P5   | ?*8    |
-      | P6   | ?*8    |
+      | seat   | hand   |
+      | P1     | KK ?*6 |
+      | others | ?*8    |
     And out already, in this order: P2
     And P1 has the lead
     When P1 plays KK
@@ -488,12 +428,11 @@ Feature: Article 17: headless players | 第十七条 无头
   @GJ-17.2.4-c @GJ-9.3.3
   Scenario: The opposite who passed earlier is asked in his place | 早先过了牌的对头照样在自己的位次问
     Given the hands are
-      | seat | hand   |
-      | P1   | KK ?*6 |
-      | P3   | 66 ?*6 |
-      | P4   | ?*8    |
-      | P5   | 77 ?*6 |
-      | P6   | ?*8    |
+      | seat   | hand   |
+      | P1     | KK ?*6 |
+      | P3     | 66 ?*6 |
+      | P5     | 77 ?*6 |
+      | others | ?*8    |
     And out already, in this order: P2
     And P3 has the lead
     When P3 plays 66
@@ -508,12 +447,10 @@ Feature: Article 17: headless players | 第十七条 无头
   @GJ-17.2.4-d
   Scenario: The opposite's answer goes to the headless and to his own opposite | 对头应的牌，再问无头和他的对头
     Given the hands are
-      | seat | hand   |
-      | P1   | KK ?*6 |
-      | P3   | ?*8    |
-      | P4   | AA ?*6 |
-      | P5   | ?*8    |
-      | P6   | ?*8    |
+      | seat   | hand   |
+      | P1     | KK ?*6 |
+      | P4     | AA ?*6 |
+      | others | ?*8    |
     And out already, in this order: P2
     And P1 has the lead
     When P1 plays KK
@@ -525,12 +462,11 @@ Feature: Article 17: headless players | 第十七条 无头
   @GJ-17.2.4-e @GJ-9.3
   Scenario Outline: Others still have no word on it | 别人还是不能应
     Given the hands are
-      | seat | hand   |
-      | P1   | KK ?*6 |
-      | P3   | AA 66S |
-      | P4   | ?*8    |
-      | P5   | ?*8    |
-      | P6   | AA 77S |
+      | seat   | hand   |
+      | P1     | KK ?*6 |
+      | P3     | AA 66S |
+      | P6     | AA 77S |
+      | others | ?*8    |
     And out already, in this order: P2
     And P1 has the lead
     When P1 plays KK
@@ -547,12 +483,10 @@ Feature: Article 17: headless players | 第十七条 无头
   @GJ-17.2.4-f @GJ-10.2.1
   Scenario: Others may burn it, before opposite and headless | 别人可以烧，先于对头和无头
     Given the hands are
-      | seat | hand   |
-      | P1   | KK ?*6 |
-      | P3   | ?*8    |
-      | P4   | ?*8    |
-      | P5   | ?*8    |
-      | P6   | 22 55S |
+      | seat   | hand   |
+      | P1     | KK ?*6 |
+      | P6     | 22 55S |
+      | others | ?*8    |
     And out already, in this order: P2
     And P1 has the lead
     When P1 plays KK
@@ -595,12 +529,10 @@ Feature: Article 17: headless players | 第十七条 无头
   @GJ-17.2.5-a
   Scenario: A headless player is not asked to burn and may not | 不问无头烧不烧，无头也不能烧
     Given the hands are
-      | seat | hand   |
-      | P1   | KK ?*6 |
-      | P3   | ?*8    |
-      | P4   | ?*8    |
-      | P5   | 22 55S |
-      | P6   | ?*8    |
+      | seat   | hand   |
+      | P1     | KK ?*6 |
+      | P5     | 22 55S |
+      | others | ?*8    |
     And out already, in this order: P2
     And P1 has the lead
     When P1 plays KK
@@ -616,12 +548,10 @@ Feature: Article 17: headless players | 第十七条 无头
   @GJ-17.2.5-b
   Scenario: Answering in turn leaves him no debt | 依次应牌不是烧牌，不欠花
     Given the hands are
-      | seat | hand    |
-      | P1   | KK ?*6  |
-      | P3   | ?*8     |
-      | P4   | ?*8     |
-      | P5   | 22 4567 |
-      | P6   | ?*8     |
+      | seat   | hand    |
+      | P1     | KK ?*6  |
+      | P5     | 22 4567 |
+      | others | ?*8     |
     And out already, in this order: P2
     And P1 has the lead
     When P1 plays KK
@@ -635,12 +565,10 @@ Feature: Article 17: headless players | 第十七条 无头
   @GJ-17.2.6-a
   Scenario: A headless player's gouji set is not burned but answered in turn | 无头的够级牌不烧，依次应
     Given the hands are
-      | seat | hand   |
-      | P1   | ?*8    |
-      | P3   | 22 55S |
-      | P4   | ?*8    |
-      | P5   | KK ?*6 |
-      | P6   | ?*8    |
+      | seat   | hand   |
+      | P3     | 22 55S |
+      | P5     | KK ?*6 |
+      | others | ?*8    |
     And out already, in this order: P2
     And P5 has the lead
     When P5 plays KK
@@ -656,12 +584,11 @@ Feature: Article 17: headless players | 第十七条 无头
   @GJ-17.2.6-b @GJ-16.2.2
   Scenario: A headless player's dead gouji is burned | 无头的够死级可以烧
     Given the hands are
-      | seat | hand   |
-      | P1   | KK     |
-      | P3   | ?*8    |
-      | P4   | AA ?*6 |
-      | P5   | ?*8    |
-      | P6   | 22 55S |
+      | seat   | hand   |
+      | P1     | KK     |
+      | P4     | AA ?*6 |
+      | P6     | 22 55S |
+      | others | ?*8    |
     And out already, in this order: P2
     And P1 has the lead
     When P1 plays KK
@@ -674,12 +601,9 @@ Feature: Article 17: headless players | 第十七条 无头
   @GJ-17.2.7-a @GJ-13.2.5 @cover=explicit
   Scenario: Nobody covers a headless player's set | 无头的牌没有人扣
     Given the hands are
-      | seat | hand  |
-      | P1   | ?*8   |
-      | P3   | ?*8   |
-      | P4   | ?*8   |
-      | P5   | 8 ?*7 |
-      | P6   | ?*8   |
+      | seat   | hand  |
+      | P5     | 8 ?*7 |
+      | others | ?*8   |
     And out already, in this order: P2
     And P5 has the lead
     When P5 plays 8
@@ -690,12 +614,9 @@ Feature: Article 17: headless players | 第十七条 无头
   @GJ-17.2.7-b @GJ-12.1.1
   Scenario Outline: Nobody can yield on a headless player's set | 无头的牌没有人能让
     Given the hands are
-      | seat | hand  |
-      | P1   | ?*8   |
-      | P3   | ?*8   |
-      | P4   | ?*8   |
-      | P5   | 8 ?*7 |
-      | P6   | ?*8   |
+      | seat   | hand  |
+      | P5     | 8 ?*7 |
+      | others | ?*8   |
     And out already, in this order: P2
     And P5 has the lead
     When P5 plays 8

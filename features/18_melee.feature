@@ -24,11 +24,9 @@ Feature: Article 18: the melee | 第十八条 四人乱缠
   @GJ-18.1.1-b
   Scenario: In the melee nobody yields | 乱缠中不让牌
     Given the hands are
-      | seat | hand    |
-      | P1   | ?*5     |
-      | P2   | ?*5     |
-      | P3   | 9 ?*4   |
-      | P6   | ?*5     |
+      | seat   | hand  |
+      | P3     | 9 ?*4 |
+      | others | ?*5   |
     And out already, in this order: P4 and P5
     And P3 has the lead
     When P3 plays 9
@@ -60,12 +58,10 @@ Feature: Article 18: the melee | 第十八条 四人乱缠
   @GJ-18.1.2-a
   Scenario: In the round of the second's bottom set a pass still binds | 二科底牌那一轮，过了牌仍不能再上
     Given the hands are
-      | seat | hand      |
-      | P2   | 99        |
-      | P3   | ?*5       |
-      | P4   | 10 10 ?*4 |
-      | P5   | ?*5       |
-      | P6   | ?*5       |
+      | seat   | hand      |
+      | P2     | 99        |
+      | P4     | 10 10 ?*4 |
+      | others | ?*5       |
     And out already, in this order: P1
     And P2 has the lead
     When P2 plays 99
@@ -78,12 +74,9 @@ Feature: Article 18: the melee | 第十八条 四人乱缠
   @GJ-18.1.2-b @GJ-16.5
   Scenario: A gouji bottom set of the second is not open to all | 二科的够级底牌，不是谁都能应
     Given the hands are
-      | seat | hand    |
-      | P2   | KK      |
-      | P3   | ?*5     |
-      | P4   | ?*5     |
-      | P5   | ?*5     |
-      | P6   | ?*5     |
+      | seat   | hand |
+      | P2     | KK   |
+      | others | ?*5  |
     And out already, in this order: P1
     And P2 has the lead
     When P2 plays KK
@@ -118,12 +111,10 @@ Feature: Article 18: the melee | 第十八条 四人乱缠
   @GJ-18.1.2-d @GJ-18.1.3
   Scenario: After an ordinary bottom set too the melee waits for the next round | 二科的底牌不是够级牌，也从下一轮起乱缠
     Given the hands are
-      | seat | hand      |
-      | P2   | ?*5       |
-      | P3   | ?*5       |
-      | P4   | 9         |
-      | P5   | KK 4 ?*3  |
-      | P6   | ?*5       |
+      | seat   | hand     |
+      | P4     | 9        |
+      | P5     | KK 4 ?*3 |
+      | others | ?*5      |
     And out already, in this order: P1
     And P4 has the lead
     When P4 plays 9
@@ -138,12 +129,9 @@ Feature: Article 18: the melee | 第十八条 四人乱缠
   @GJ-18.1.2-e @GJ-12.1.1
   Scenario: In the round of the second's bottom set his opposite may still yield | 二科底牌那一轮，对头仍可让牌
     Given the hands are
-      | seat | hand    |
-      | P2   | 99      |
-      | P3   | ?*5     |
-      | P4   | ?*5     |
-      | P5   | ?*5     |
-      | P6   | ?*5     |
+      | seat   | hand |
+      | P2     | 99   |
+      | others | ?*5  |
     And out already, in this order: P1
     And P2 has the lead
     When P2 plays 99
@@ -154,12 +142,9 @@ Feature: Article 18: the melee | 第十八条 四人乱缠
   @GJ-18.1.2-f @table
   Scenario: What an engine tells of the start of the melee | 何时算乱缠
     Given the hands are
-      | seat | hand    |
-      | P2   | 99      |
-      | P3   | ?*5     |
-      | P4   | ?*5     |
-      | P5   | ?*5     |
-      | P6   | ?*5     |
+      | seat   | hand |
+      | P2     | 99   |
+      | others | ?*5  |
     And out already, in this order: P1
     And P2 has the lead
     When P2 plays 99
@@ -172,12 +157,9 @@ Feature: Article 18: the melee | 第十八条 四人乱缠
   @GJ-18.1.2-g
   Scenario: With the first alone out there is no melee | 只有头科走了，还不乱缠
     Given the hands are
-      | seat | hand    |
-      | P2   | KK ?*4  |
-      | P3   | ?*5     |
-      | P4   | ?*5     |
-      | P5   | ?*5     |
-      | P6   | ?*5     |
+      | seat   | hand   |
+      | P2     | KK ?*4 |
+      | others | ?*5    |
     And out already, in this order: P1
     And P2 has the lead
     When P2 plays KK
@@ -229,11 +211,10 @@ Feature: Article 18: the melee | 第十八条 四人乱缠
   @GJ-18.1.3-c @GJ-18.2.3
   Scenario Outline: The opposite in play is asked in his turn like the rest, and asked last follows or covers | 对头照轮次问，问在最后就或上或扣
     Given the hands are
-      | seat | hand      |
-      | P1   | ?*5       |
-      | P2   | ?*5       |
-      | P3   | AA ?*4    |
-      | P6   | 9 KK ?*4  |
+      | seat   | hand     |
+      | P3     | AA ?*4   |
+      | P6     | 9 KK ?*4 |
+      | others | ?*5      |
     And out already, in this order: P4 and P5
     And P6 has the lead
     When P6 plays <cards>
@@ -286,11 +267,10 @@ Feature: Article 18: the melee | 第十八条 四人乱缠
   @GJ-18.1.4-b
   Scenario: In the melee nobody plays again on the set he passed on | 乱缠中同一手不上了，不能再上
     Given the hands are
-      | seat | hand    |
-      | P1   | 9 ?*4   |
-      | P3   | J ?*4   |
-      | P5   | ?*5     |
-      | P6   | ?*5     |
+      | seat   | hand  |
+      | P1     | 9 ?*4 |
+      | P3     | J ?*4 |
+      | others | ?*5   |
     And out already, in this order: P2 and P4
     And P1 has the lead
     When P1 plays 9
@@ -344,11 +324,9 @@ Feature: Article 18: the melee | 第十八条 四人乱缠
   @GJ-18.2.1-b
   Scenario: In the melee those out have no turn | 乱缠中走了的人没有轮次
     Given the hands are
-      | seat | hand      |
-      | P1   | KK ?*4    |
-      | P3   | ?*5       |
-      | P5   | ?*5       |
-      | P6   | ?*5       |
+      | seat   | hand   |
+      | P1     | KK ?*4 |
+      | others | ?*5    |
     And out already, in this order: P2 and P4
     And P1 has the lead
     When P1 plays KK
@@ -361,11 +339,9 @@ Feature: Article 18: the melee | 第十八条 四人乱缠
   @GJ-18.2.3-a
   Scenario: In the melee the opposite in play covers | 乱缠中对头在局，由他扣牌
     Given the hands are
-      | seat | hand    |
-      | P1   | ?*5     |
-      | P3   | KK ?*4  |
-      | P5   | ?*5     |
-      | P6   | ?*5     |
+      | seat   | hand   |
+      | P3     | KK ?*4 |
+      | others | ?*5    |
     And out already, in this order: P2 and P4
     And P3 has the lead
     When P3 plays KK
@@ -375,11 +351,9 @@ Feature: Article 18: the melee | 第十八条 四人乱缠
   @GJ-18.2.3-b
   Scenario: In the melee no cover is due when the opposite is out | 乱缠中对头不在局，不用扣牌
     Given the hands are
-      | seat | hand    |
-      | P1   | KK ?*4  |
-      | P3   | ?*5     |
-      | P5   | ?*5     |
-      | P6   | ?*5     |
+      | seat   | hand   |
+      | P1     | KK ?*4 |
+      | others | ?*5    |
     And out already, in this order: P2 and P4
     And P1 has the lead
     When P1 plays KK
@@ -389,11 +363,9 @@ Feature: Article 18: the melee | 第十八条 四人乱缠
   @GJ-18.2.3-c @cover=explicit @melee_cover=opposite
   Scenario Outline: In the melee another's cover is void | 乱缠中别人扣牌无效
     Given the hands are
-      | seat | hand    |
-      | P2   | ?*5     |
-      | P3   | 9 ?*4   |
-      | P4   | ?*5     |
-      | P6   | ?*5     |
+      | seat   | hand  |
+      | P3     | 9 ?*4 |
+      | others | ?*5   |
     And out already, in this order: P1 and P5
     And P3 has the lead
     When P3 plays 9
@@ -412,11 +384,9 @@ Feature: Article 18: the melee | 第十八条 四人乱缠
   @GJ-18.2.3-d @cover=explicit @GJ-13.2.2
   Scenario: In the melee a lead before the cover is void | 乱缠中没扣就发，无效
     Given the hands are
-      | seat | hand    |
-      | P1   | ?*5     |
-      | P3   | KK 4 ?*4 |
-      | P5   | ?*5     |
-      | P6   | ?*5     |
+      | seat   | hand     |
+      | P3     | KK 4 ?*4 |
+      | others | ?*5      |
     And out already, in this order: P2 and P4
     And P3 has the lead
     When P3 plays KK
@@ -430,11 +400,9 @@ Feature: Article 18: the melee | 第十八条 四人乱缠
   @GJ-18.2.3-e @cover=explicit @melee_cover=opposite @GJ-13.2.4
   Scenario: In the melee too the opposite may let another cover | 乱缠中对头也可以认可别人代扣
     Given the hands are
-      | seat | hand    |
-      | P1   | ?*5     |
-      | P3   | KK ?*4  |
-      | P5   | ?*5     |
-      | P6   | ?*5     |
+      | seat   | hand   |
+      | P3     | KK ?*4 |
+      | others | ?*5    |
     And out already, in this order: P2 and P4
     And P3 has the lead
     When P3 plays KK
@@ -446,11 +414,10 @@ Feature: Article 18: the melee | 第十八条 四人乱缠
   @GJ-18.2.3-f @cover=explicit
   Scenario: In the melee the opposite asked last does not pass | 乱缠中最后问到对头，不另过牌
     Given the hands are
-      | seat | hand    |
-      | P1   | ?*5     |
-      | P2   | ?*5     |
-      | P3   | AA ?*4  |
-      | P6   | KK ?*4  |
+      | seat   | hand   |
+      | P3     | AA ?*4 |
+      | P6     | KK ?*4 |
+      | others | ?*5    |
     And out already, in this order: P4 and P5
     And P6 has the lead
     When P6 plays KK
@@ -463,11 +430,10 @@ Feature: Article 18: the melee | 第十八条 四人乱缠
   @GJ-18.2.4-a
   Scenario Outline: What does not beat before the melee does not beat in it | 乱缠中压不住的，照样压不住
     Given the hands are
-      | seat | hand             |
-      | P1   | 99 KK S ?*4      |
-      | P3   | 2 AAA KK 10 Q ?*2 |
-      | P5   | ?*5              |
-      | P6   | ?*5              |
+      | seat   | hand              |
+      | P1     | 99 KK S ?*4       |
+      | P3     | 2 AAA KK 10 Q ?*2 |
+      | others | ?*5               |
     And out already, in this order: P2 and P4
     And P1 has the lead
     When P1 plays <first>
@@ -486,11 +452,10 @@ Feature: Article 18: the melee | 第十八条 四人乱缠
   @GJ-18.2.4-b
   Scenario: In the melee small jokers hung give way to big ones | 乱缠中挂小花的，照样用大花压
     Given the hands are
-      | seat | hand      |
-      | P1   | 9S ?*4    |
-      | P3   | 10 B ?*4  |
-      | P5   | ?*5       |
-      | P6   | ?*5       |
+      | seat   | hand     |
+      | P1     | 9S ?*4   |
+      | P3     | 10 B ?*4 |
+      | others | ?*5      |
     And out already, in this order: P2 and P4
     And P1 has the lead
     When P1 plays 9S

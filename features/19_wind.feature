@@ -4,13 +4,10 @@ Feature: Article 19: taking the wind | 第十九条 接风
   @GJ-19.1.1-a @GJ-19.2
   Scenario: Applied for and granted | 申请接风，无人上牌，由申请人发牌
     Given the hands are
-      | seat | hand    |
-      | P1   | 9       |
-      | P2   | 4 10 ?*4 |
-      | P3   | ?*5     |
-      | P4   | ?*5     |
-      | P5   | ?*5     |
-      | P6   | ?*5     |
+      | seat   | hand     |
+      | P1     | 9        |
+      | P2     | 4 10 ?*4 |
+      | others | ?*5      |
     And P1 has the lead
     When P1 plays 9
     And P2 applies for the wind
@@ -22,13 +19,10 @@ Feature: Article 19: taking the wind | 第十九条 接风
   @GJ-19.1.1-b
   Scenario: Having the wind he leads what he likes | 接了风，想发什么发什么
     Given the hands are
-      | seat | hand    |
-      | P1   | 9       |
-      | P2   | 4 10 ?*4 |
-      | P3   | ?*5     |
-      | P4   | ?*5     |
-      | P5   | ?*5     |
-      | P6   | ?*5     |
+      | seat   | hand     |
+      | P1     | 9        |
+      | P2     | 4 10 ?*4 |
+      | others | ?*5      |
     And P1 has the lead
     When P1 plays 9
     And P2 applies for the wind
@@ -41,13 +35,9 @@ Feature: Article 19: taking the wind | 第十九条 接风
   @GJ-19.1.1-c
   Scenario: There is no wind to apply for on any other set | 不是底牌，不能申请接风
     Given the hands are
-      | seat | hand    |
-      | P1   | 9 ?*4   |
-      | P2   | ?*5     |
-      | P3   | ?*5     |
-      | P4   | ?*5     |
-      | P5   | ?*5     |
-      | P6   | ?*5     |
+      | seat   | hand  |
+      | P1     | 9 ?*4 |
+      | others | ?*5   |
     And P1 has the lead
     When P1 plays 9
     And P2 tries to apply for the wind
@@ -57,13 +47,10 @@ Feature: Article 19: taking the wind | 第十九条 接风
   @GJ-19.1.1-d
   Scenario: Once the bottom set is beaten its wind is gone | 底牌被压，就没有风可接
     Given the hands are
-      | seat | hand    |
-      | P1   | 9       |
-      | P2   | ?*5     |
-      | P3   | 10 ?*4  |
-      | P4   | ?*5     |
-      | P5   | ?*5     |
-      | P6   | ?*5     |
+      | seat   | hand   |
+      | P1     | 9      |
+      | P3     | 10 ?*4 |
+      | others | ?*5    |
     And P1 has the lead
     When P1 plays 9
     And P2 passes
@@ -77,12 +64,10 @@ Feature: Article 19: taking the wind | 第十九条 接风
   @GJ-19.1.1-e @GJ-19.2
   Scenario: The last one who still has a word may apply too | 只剩他一人可说话，也能申请
     Given the hands are
-      | seat | hand  |
-      | P1   | 8 10  |
-      | P2   | 9 ?*7 |
-      | P3   | ?*8   |
-      | P5   | ?*8   |
-      | P6   | ?*8   |
+      | seat   | hand  |
+      | P1     | 8 10  |
+      | P2     | 9 ?*7 |
+      | others | ?*8   |
     And out already, in this order: P4
     And P1 has the lead
     When P1 plays 8
@@ -96,13 +81,9 @@ Feature: Article 19: taking the wind | 第十九条 接风
   @GJ-19.1.2-a
   Scenario Outline: Only the next seat in play may apply | 只有下家能申请
     Given the hands are
-      | seat | hand    |
-      | P1   | 9       |
-      | P2   | ?*5     |
-      | P3   | ?*5     |
-      | P4   | ?*5     |
-      | P5   | ?*5     |
-      | P6   | ?*5     |
+      | seat   | hand |
+      | P1     | 9    |
+      | others | ?*5  |
     And P1 has the lead
     When P1 plays 9
     And these pass in turn: <seats>
@@ -120,12 +101,9 @@ Feature: Article 19: taking the wind | 第十九条 接风
   @GJ-19.1.2-b
   Scenario: Where the next seat is out the one after may apply | 下家走了科，由再下一家申请
     Given the hands are
-      | seat | hand    |
-      | P1   | 9       |
-      | P3   | ?*5     |
-      | P4   | ?*5     |
-      | P5   | ?*5     |
-      | P6   | ?*5     |
+      | seat   | hand |
+      | P1     | 9    |
+      | others | ?*5  |
     And out already, in this order: P2
     And P1 has the lead
     When P1 plays 9
@@ -137,12 +115,9 @@ Feature: Article 19: taking the wind | 第十九条 接风
   @GJ-19.1.2-c
   Scenario: He may not apply before his turn | 没轮到，不能抢着申请
     Given the hands are
-      | seat | hand    |
-      | P1   | 9       |
-      | P3   | ?*5     |
-      | P4   | ?*5     |
-      | P5   | ?*5     |
-      | P6   | ?*5     |
+      | seat   | hand |
+      | P1     | 9    |
+      | others | ?*5  |
     And out already, in this order: P2
     And P1 has the lead
     When P1 plays 9
@@ -153,13 +128,11 @@ Feature: Article 19: taking the wind | 第十九条 接风
   @GJ-19.1.3-a @GJ-16.4.1
   Scenario: Whoever has passed in the round may not apply | 本轮过了牌，不能申请接风
     Given the hands are
-      | seat | hand    |
-      | P1   | 9 J     |
-      | P2   | ?*5     |
-      | P3   | 10 ?*4  |
-      | P4   | ?*5     |
-      | P5   | ?*5     |
-      | P6   | 8 ?*4   |
+      | seat   | hand   |
+      | P1     | 9 J    |
+      | P3     | 10 ?*4 |
+      | P6     | 8 ?*4  |
+      | others | ?*5    |
     And P6 has the lead
     When P6 plays 8
     And P1 plays 9
@@ -177,11 +150,10 @@ Feature: Article 19: taking the wind | 第十九条 接风
   @GJ-19.1.3-b @GJ-16.2.1 @revolution_melee=second_place
   Scenario: Nor may the opposite who comes back on the bottom set after a pass | 过牌后回来应底牌的对头，也不能申请接风
     Given the hands are
-      | seat | hand  |
-      | P1   | 8 10  |
-      | P4   | ?*8   |
-      | P5   | 9 ?*7 |
-      | P6   | ?*8   |
+      | seat   | hand  |
+      | P1     | 8 10  |
+      | P5     | 9 ?*7 |
+      | others | ?*8   |
     And out already, in this order: P3
     And P2 has revolted and the opposite has claimed the head
     And P1 has the lead
@@ -200,13 +172,10 @@ Feature: Article 19: taking the wind | 第十九条 接风
   @GJ-19.1.4-a
   Scenario: On a gouji bottom set nobody applies | 够级底牌不能申请接风
     Given the hands are
-      | seat | hand    |
-      | P1   | KK      |
-      | P2   | ?*5     |
-      | P3   | ?*5     |
-      | P4   | AA ?*4  |
-      | P5   | ?*5     |
-      | P6   | ?*5     |
+      | seat   | hand   |
+      | P1     | KK     |
+      | P4     | AA ?*4 |
+      | others | ?*5    |
     And P1 has the lead
     When P1 plays KK
     Then it is for P4 to answer
@@ -219,12 +188,9 @@ Feature: Article 19: taking the wind | 第十九条 接风
   @GJ-19.1.4-b @GH-turns.10
   Scenario: On a headless player's gouji bottom set the next seat may apply | 无头者的够级底牌，下家可以申请接风
     Given the hands are
-      | seat | hand    |
-      | P2   | ?*5     |
-      | P3   | ?*5     |
-      | P4   | KK      |
-      | P5   | ?*5     |
-      | P6   | ?*5     |
+      | seat   | hand |
+      | P4     | KK   |
+      | others | ?*5  |
     And out already, in this order: P1
     And P4 has the lead
     When P4 plays KK
@@ -236,12 +202,9 @@ Feature: Article 19: taking the wind | 第十九条 接风
   @GJ-19.1.4-c @GJ-17.2.2
   Scenario: On another's gouji bottom set a headless next seat may answer but not apply | 下家是无头者，够级底牌他能应，但不能申请接风
     Given the hands are
-      | seat | hand    |
-      | P1   | ?*5     |
-      | P2   | KK      |
-      | P3   | ?*5     |
-      | P4   | ?*5     |
-      | P5   | ?*5     |
+      | seat   | hand |
+      | P2     | KK   |
+      | others | ?*5  |
     And out already, in this order: P6
     And P2 has the lead
     When P2 plays KK
@@ -257,13 +220,11 @@ Feature: Article 19: taking the wind | 第十九条 接风
   @GJ-19.1.5-a
   Scenario: Applied for and answered, the applicant may still follow | 申请后有人上牌，申请人照样可以上
     Given the hands are
-      | seat | hand    |
-      | P1   | 9       |
-      | P2   | J ?*4   |
-      | P3   | 10 ?*4  |
-      | P4   | ?*5     |
-      | P5   | ?*5     |
-      | P6   | ?*5     |
+      | seat   | hand   |
+      | P1     | 9      |
+      | P2     | J ?*4  |
+      | P3     | 10 ?*4 |
+      | others | ?*5    |
     And P1 has the lead
     When P1 plays 9
     And P2 applies for the wind
@@ -276,13 +237,10 @@ Feature: Article 19: taking the wind | 第十九条 接风
   @GJ-19.1.5-b
   Scenario: Applied for and answered, the applicant has no claim to the lead | 申请后有人上牌，申请就落空
     Given the hands are
-      | seat | hand    |
-      | P1   | 9       |
-      | P2   | ?*5     |
-      | P3   | 10 ?*4  |
-      | P4   | ?*5     |
-      | P5   | ?*5     |
-      | P6   | ?*5     |
+      | seat   | hand   |
+      | P1     | 9      |
+      | P3     | 10 ?*4 |
+      | others | ?*5    |
     And P1 has the lead
     When P1 plays 9
     And P2 applies for the wind
@@ -293,13 +251,10 @@ Feature: Article 19: taking the wind | 第十九条 接风
   @GJ-19.1.5-c
   Scenario: Having applied, he is not asked again about the bottom set | 申请过的，这手底牌不再问他
     Given the hands are
-      | seat | hand    |
-      | P1   | 9       |
-      | P2   | J ?*4   |
-      | P3   | ?*5     |
-      | P4   | ?*5     |
-      | P5   | ?*5     |
-      | P6   | ?*5     |
+      | seat   | hand  |
+      | P1     | 9     |
+      | P2     | J ?*4 |
+      | others | ?*5   |
     And P1 has the lead
     When P1 plays 9
     And P2 applies for the wind
@@ -310,13 +265,11 @@ Feature: Article 19: taking the wind | 第十九条 接风
   @GJ-19.1.5-d @GJ-10.2.6
   Scenario: The applicant may burn | 申请过接风的，照样可以烧
     Given the hands are
-      | seat | hand     |
-      | P1   | 99       |
-      | P2   | 22 55 S  |
-      | P3   | KK ?*4   |
-      | P4   | ?*5      |
-      | P5   | ?*5      |
-      | P6   | ?*5      |
+      | seat   | hand    |
+      | P1     | 99      |
+      | P2     | 22 55 S |
+      | P3     | KK ?*4  |
+      | others | ?*5     |
     And P1 has the lead
     When P1 plays 99
     And P2 applies for the wind
@@ -326,13 +279,11 @@ Feature: Article 19: taking the wind | 第十九条 接风
   @GJ-19.2-a
   Scenario: One pass wanting is no leave | 还有一家没说过牌，就还没接成
     Given the hands are
-      | seat | hand    |
-      | P1   | 9       |
-      | P2   | 4 ?*4   |
-      | P3   | ?*5     |
-      | P4   | ?*5     |
-      | P5   | ?*5     |
-      | P6   | 10 ?*4  |
+      | seat   | hand   |
+      | P1     | 9      |
+      | P2     | 4 ?*4  |
+      | P6     | 10 ?*4 |
+      | others | ?*5    |
     And P1 has the lead
     When P1 plays 9
     And P2 applies for the wind
@@ -346,13 +297,9 @@ Feature: Article 19: taking the wind | 第十九条 接风
   @GJ-19.2-b
   Scenario: A yield and a cover by the opposite leave the wind to the applicant | 对头让牌、扣牌，风仍归申请人
     Given the hands are
-      | seat | hand    |
-      | P1   | 9       |
-      | P2   | ?*5     |
-      | P3   | ?*5     |
-      | P4   | ?*5     |
-      | P5   | ?*5     |
-      | P6   | ?*5     |
+      | seat   | hand |
+      | P1     | 9    |
+      | others | ?*5  |
     And P1 has the lead
     When P1 plays 9
     And P2 applies for the wind
@@ -386,12 +333,9 @@ Feature: Article 19: taking the wind | 第十九条 接风
   @GJ-19.3-b
   Scenario: The next seat out, the one after it takes the wind | 下家走了科，再下一家接风
     Given the hands are
-      | seat | hand    |
-      | P1   | 99      |
-      | P3   | ?*5     |
-      | P4   | ?*5     |
-      | P5   | ?*5     |
-      | P6   | ?*5     |
+      | seat   | hand |
+      | P1     | 99   |
+      | others | ?*5  |
     And out already, in this order: P2
     And P1 has the lead
     When P1 plays 99
@@ -401,13 +345,11 @@ Feature: Article 19: taking the wind | 第十九条 接风
   @GJ-19.3-c
   Scenario: Who has passed before the bottom set takes the wind too | 底牌之前就过了牌的下家，也接风
     Given the hands are
-      | seat | hand    |
-      | P1   | 9 J     |
-      | P2   | ?*5     |
-      | P3   | 10 ?*4  |
-      | P4   | ?*5     |
-      | P5   | ?*5     |
-      | P6   | 8 ?*4   |
+      | seat   | hand   |
+      | P1     | 9 J    |
+      | P3     | 10 ?*4 |
+      | P6     | 8 ?*4  |
+      | others | ?*5    |
     And P6 has the lead
     When P6 plays 8
     And P1 plays 9
@@ -423,13 +365,10 @@ Feature: Article 19: taking the wind | 第十九条 接风
   @GJ-19.3-d
   Scenario: The wind goes by the last player, not by the first leader | 接风看最后出牌的人
     Given the hands are
-      | seat | hand    |
-      | P1   | 8 ?*4   |
-      | P2   | ?*5     |
-      | P3   | 9       |
-      | P4   | ?*5     |
-      | P5   | ?*5     |
-      | P6   | ?*5     |
+      | seat   | hand  |
+      | P1     | 8 ?*4 |
+      | P3     | 9     |
+      | others | ?*5   |
     And P1 has the lead
     When P1 plays 8
     And P2 passes
@@ -440,13 +379,10 @@ Feature: Article 19: taking the wind | 第十九条 接风
   @GJ-19.4-a @joker_exchange=none @GJ-8.3.7
   Scenario: A dead bottom set gives the wind to the next seat | 底牌是死牌，也由下家接风
     Given the hands are
-      | seat | hand    |
-      | P1   | 5B      |
-      | P2   | ?*5     |
-      | P3   | ?*5     |
-      | P4   | BB ?*4  |
-      | P5   | ?*5     |
-      | P6   | ?*5     |
+      | seat   | hand   |
+      | P1     | 5B     |
+      | P4     | BB ?*4 |
+      | others | ?*5    |
     And P1 has the lead
     When P1 plays 5B
     Then only the cover of P4 is left, then P2 leads
@@ -454,12 +390,10 @@ Feature: Article 19: taking the wind | 第十九条 接风
   @GJ-19.4-b @GJ-16.2.2
   Scenario: Out on a dead gouji that nobody burns, the next seat has the wind | 出完够死级走科，没人烧，也由下家接风
     Given the hands are
-      | seat | hand    |
-      | P2   | KK      |
-      | P3   | ?*5     |
-      | P4   | ?*5     |
-      | P5   | AA      |
-      | P6   | ?*5     |
+      | seat   | hand |
+      | P2     | KK   |
+      | P5     | AA   |
+      | others | ?*5  |
     And out already, in this order: P1
     And P2 has the lead
     When P2 plays KK
@@ -471,11 +405,9 @@ Feature: Article 19: taking the wind | 第十九条 接风
   @GJ-19.5-a @GJ-19.2
   Scenario: In the melee too the next seat may apply | 乱缠中也可以申请接风
     Given the hands are
-      | seat | hand    |
-      | P3   | 9       |
-      | P4   | ?*5     |
-      | P5   | ?*5     |
-      | P6   | ?*5     |
+      | seat   | hand |
+      | P3     | 9    |
+      | others | ?*5  |
     And out already, in this order: P1 and P2
     And P3 has the lead
     When P3 plays 9
@@ -489,11 +421,9 @@ Feature: Article 19: taking the wind | 第十九条 接风
   @GJ-19.5-b
   Scenario: In the melee one may apply on a gouji bottom set as well | 乱缠中够级底牌也可以申请
     Given the hands are
-      | seat | hand    |
-      | P3   | KK      |
-      | P4   | ?*5     |
-      | P5   | ?*5     |
-      | P6   | ?*5     |
+      | seat   | hand |
+      | P3     | KK   |
+      | others | ?*5  |
     And out already, in this order: P1 and P2
     And P3 has the lead
     When P3 plays KK
@@ -523,11 +453,9 @@ Feature: Article 19: taking the wind | 第十九条 接风
   @GJ-19.5-d @GJ-19.3
   Scenario: In the melee a bottom set nobody beats gives the lead on | 乱缠中底牌无人压，下家接风
     Given the hands are
-      | seat | hand    |
-      | P1   | 9       |
-      | P3   | ?*5     |
-      | P5   | ?*5     |
-      | P6   | ?*5     |
+      | seat   | hand |
+      | P1     | 9    |
+      | others | ?*5  |
     And out already, in this order: P2 and P4
     And P1 has the lead
     When P1 plays 9
@@ -537,11 +465,9 @@ Feature: Article 19: taking the wind | 第十九条 接风
   @GJ-19.5-e @GJ-19.1.2
   Scenario: In the melee too only the next seat may apply | 乱缠中也只有下家能申请
     Given the hands are
-      | seat | hand    |
-      | P3   | 9       |
-      | P4   | ?*5     |
-      | P5   | ?*5     |
-      | P6   | ?*5     |
+      | seat   | hand |
+      | P3     | 9    |
+      | others | ?*5  |
     And out already, in this order: P1 and P2
     And P3 has the lead
     When P3 plays 9

@@ -5,12 +5,9 @@ Feature: Article 23 in play: the revolutionary's opposite | 第二十三条 革�
   @GJ-23.1.1-a @GH-turns.4
   Scenario: A revolutionary is passed over | 革命者不再轮到
     Given the hands are
-      | seat | hand  |
-      | P2   | ?*8   |
-      | P3   | ?*8   |
-      | P4   | ?*8   |
-      | P5   | ?*8   |
-      | P6   | 8 ?*7 |
+      | seat   | hand  |
+      | P6     | 8 ?*7 |
+      | others | ?*8   |
     And P1 has revolted and the opposite has claimed the head
     And P6 has the lead
     When P6 plays 8
@@ -19,12 +16,9 @@ Feature: Article 23 in play: the revolutionary's opposite | 第二十三条 革�
   @GJ-23.1.1-b
   Scenario: He neither leads, follows, burns nor covers | 他不发、不顺、不烧、不扣
     Given the hands are
-      | seat | hand  |
-      | P2   | ?*8   |
-      | P3   | ?*8   |
-      | P4   | 8 ?*7 |
-      | P5   | ?*8   |
-      | P6   | ?*8   |
+      | seat   | hand  |
+      | P4     | 8 ?*7 |
+      | others | ?*8   |
     And P1 has revolted and the opposite has claimed the head
     And P4 has the lead
     When P4 plays 8
@@ -37,12 +31,8 @@ Feature: Article 23 in play: the revolutionary's opposite | 第二十三条 革�
   @GJ-23.1.1-c @GJ-6.7.4
   Scenario: If he was to lead, the next seat leads | 本该他发牌，由下家发
     Given the hands are
-      | seat | hand |
-      | P2   | ?*8  |
-      | P3   | ?*8  |
-      | P4   | ?*8  |
-      | P5   | ?*8  |
-      | P6   | ?*8  |
+      | seat   | hand |
+      | others | ?*8  |
     And P1 has revolted and the opposite has claimed the head
     And P1 has the lead
     When the table is looked at
@@ -51,12 +41,9 @@ Feature: Article 23 in play: the revolutionary's opposite | 第二十三条 革�
   @GJ-23.1.1-e
   Scenario: He holds no cards any more | 他手里不再有牌
     Given the hands are
-      | seat | hand  |
-      | P2   | ?*8   |
-      | P3   | ?*8   |
-      | P4   | ?*8   |
-      | P5   | ?*8   |
-      | P6   | 8 ?*7 |
+      | seat   | hand  |
+      | P6     | 8 ?*7 |
+      | others | ?*8   |
     And P1 has revolted and the opposite has claimed the head
     And P6 has the lead
     When P6 plays 8
@@ -66,12 +53,9 @@ Feature: Article 23 in play: the revolutionary's opposite | 第二十三条 革�
   @GJ-23.1.1-d @GJ-13.2.5
   Scenario: His opposite's sets are not covered | 他对头的牌没有人扣
     Given the hands are
-      | seat | hand  |
-      | P2   | ?*8   |
-      | P3   | ?*8   |
-      | P4   | 8 ?*7 |
-      | P5   | ?*8   |
-      | P6   | ?*8   |
+      | seat   | hand  |
+      | P4     | 8 ?*7 |
+      | others | ?*8   |
     And P1 has revolted and the opposite has claimed the head
     And P4 has the lead
     When P4 plays 8
@@ -93,10 +77,9 @@ Feature: Article 23 in play: the revolutionary's opposite | 第二十三条 革�
   @GJ-23.3.1-d @GJ-23.5 @GJ-3.2.4 @hand_end=one_side_left
   Scenario Outline: With one partner only in the first two places he is still fourth | 头科二科里只有一个同伴，他仍是四科
     Given the hands are
-      | seat | hand |
-      | P4   | ?*8  |
-      | P5   | 8    |
-      | P6   | ?*8  |
+      | seat   | hand |
+      | P5     | 8    |
+      | others | ?*8  |
     And out already, in this order: <seats>
     And P1 has revolted and the opposite has claimed the head
     And P5 has the lead
@@ -111,10 +94,9 @@ Feature: Article 23 in play: the revolutionary's opposite | 第二十三条 革�
   @GJ-23.3.3-a @GJ-3.2.4 @hand_end=one_side_left
   Scenario: The other side takes the first three places | 对方串三户，革命者仍是四科
     Given the hands are
-      | seat | hand |
-      | P3   | ?*8  |
-      | P5   | ?*8  |
-      | P6   | 8    |
+      | seat   | hand |
+      | P6     | 8    |
+      | others | ?*8  |
     And out already, in this order: P2 and P4
     And P1 has revolted and the opposite has claimed the head
     And P6 has the lead
@@ -138,11 +120,9 @@ Feature: Article 23 in play: the revolutionary's opposite | 第二十三条 革�
   @GJ-23.5-a @GJ-3.2.4 @hand_end=one_side_left
   Scenario: His partners first and second: he is third | 两个同伙头科、二科，革命者三科
     Given the hands are
-      | seat | hand |
-      | P2   | ?*8  |
-      | P4   | ?*8  |
-      | P5   | 8    |
-      | P6   | ?*8  |
+      | seat   | hand |
+      | P5     | 8    |
+      | others | ?*8  |
     And out already, in this order: P3
     And P1 has revolted and the opposite has claimed the head
     And P5 has the lead
@@ -164,12 +144,9 @@ Feature: Article 23 in play: the revolutionary's opposite | 第二十三条 革�
   @GJ-23.3.4-a @GJ-23.3.9 @GJ-23.3.10
   Scenario: Three dead gouji, and the fourth is open to all | 三次够死级，第四次大家都可应
     Given the hands are
-      | seat | hand               |
-      | P2   | ?*8                |
-      | P3   | ?*8                |
-      | P4   | KK QQQ AA JJJJ ?*4 |
-      | P5   | ?*8                |
-      | P6   | ?*8                |
+      | seat   | hand               |
+      | P4     | KK QQQ AA JJJJ ?*4 |
+      | others | ?*8                |
     And P1 has revolted and the opposite has claimed the head
     And P4 has the lead
     When P4 plays KK
@@ -184,12 +161,10 @@ Feature: Article 23 in play: the revolutionary's opposite | 第二十三条 革�
   @GJ-23.3.5-a
   Scenario: A gouji set with which he follows uses one | 顺牌用的够级牌也算一次
     Given the hands are
-      | seat | hand               |
-      | P2   | ?*8                |
-      | P3   | 66 ?*6             |
-      | P4   | KK QQQ AA JJJJ ?*4 |
-      | P5   | ?*8                |
-      | P6   | ?*8                |
+      | seat   | hand               |
+      | P3     | 66 ?*6             |
+      | P4     | KK QQQ AA JJJJ ?*4 |
+      | others | ?*8                |
     And P1 has revolted and the opposite has claimed the head
     And P3 has the lead
     When P3 plays 66
@@ -203,12 +178,10 @@ Feature: Article 23 in play: the revolutionary's opposite | 第二十三条 革�
   @GJ-23.3.5-b @GJ-23.3.8 @GJ-10.3.2
   Scenario: A burn of his uses one | 他烧的牌也算一次
     Given the hands are
-      | seat | hand      |
-      | P2   | ?*8       |
-      | P3   | ?*8       |
-      | P4   | AA SSSS 5 |
-      | P5   | KK ?*6    |
-      | P6   | ?*8       |
+      | seat   | hand      |
+      | P4     | AA SSSS 5 |
+      | P5     | KK ?*6    |
+      | others | ?*8       |
     And P1 has revolted and the opposite has claimed the head
     And P5 has the lead
     When P5 plays KK
@@ -225,12 +198,9 @@ Feature: Article 23 in play: the revolutionary's opposite | 第二十三条 革�
   @GJ-23.3.5-c @GJ-8.3.2
   Scenario: A dead set uses one too | 死牌也算一次
     Given the hands are
-      | seat | hand            |
-      | P2   | ?*8             |
-      | P3   | ?*8             |
-      | P4   | KB 4B BB KK ?*4 |
-      | P5   | ?*8             |
-      | P6   | ?*8             |
+      | seat   | hand            |
+      | P4     | KB 4B BB KK ?*4 |
+      | others | ?*8             |
     And P1 has revolted and the opposite has claimed the head
     And P4 has the lead
     When P4 plays KB
@@ -245,12 +215,9 @@ Feature: Article 23 in play: the revolutionary's opposite | 第二十三条 革�
   @GJ-23.3.5-d
   Scenario: A set that is not gouji uses none | 不是够级牌的不算
     Given the hands are
-      | seat | hand                 |
-      | P2   | ?*8                  |
-      | P3   | ?*8                  |
-      | P4   | 8 KK QQQ AA JJJJ ?*4 |
-      | P5   | ?*8                  |
-      | P6   | ?*8                  |
+      | seat   | hand                 |
+      | P4     | 8 KK QQQ AA JJJJ ?*4 |
+      | others | ?*8                  |
     And P1 has revolted and the opposite has claimed the head
     And P4 has the lead
     When P4 plays 8
@@ -266,12 +233,10 @@ Feature: Article 23 in play: the revolutionary's opposite | 第二十三条 革�
   @GJ-23.3.6-c @table
   Scenario: It is told to be a dead gouji | 这是够死级
     Given the hands are
-      | seat | hand   |
-      | P2   | ?*8    |
-      | P3   | ?*8    |
-      | P4   | KK ?*6 |
-      | P5   | ?*8    |
-      | P6   | 22 55S |
+      | seat   | hand   |
+      | P4     | KK ?*6 |
+      | P6     | 22 55S |
+      | others | ?*8    |
     And P1 has revolted and the opposite has claimed the head
     And P4 has the lead
     When P4 plays KK
@@ -280,12 +245,11 @@ Feature: Article 23 in play: the revolutionary's opposite | 第二十三条 革�
   @GJ-23.3.7-a @GJ-10.2.4
   Scenario: A dead gouji that is burned is used up | 被烧的够死级也用掉一次
     Given the hands are
-      | seat | hand                 |
-      | P2   | ?*8                  |
-      | P3   | SS 4 ?*5             |
-      | P4   | KK 9 QQQ JJJJ AA ?*3 |
-      | P5   | ?*8                  |
-      | P6   | 22 55S               |
+      | seat   | hand                 |
+      | P3     | SS 4 ?*5             |
+      | P4     | KK 9 QQQ JJJJ AA ?*3 |
+      | P6     | 22 55S               |
+      | others | ?*8                  |
     And P1 has revolted and the opposite has claimed the head
     And P4 has the lead
     When P4 plays KK
@@ -307,12 +271,10 @@ Feature: Article 23 in play: the revolutionary's opposite | 第二十三条 革�
   @GJ-23.3.8-a @GJ-9.3
   Scenario: While three are left he has no headless player's right | 够死级没用完，他没有无头的权利
     Given the hands are
-      | seat | hand   |
-      | P2   | ?*8    |
-      | P3   | ?*8    |
-      | P4   | AA 55S |
-      | P5   | KK ?*6 |
-      | P6   | ?*8    |
+      | seat   | hand   |
+      | P4     | AA 55S |
+      | P5     | KK ?*6 |
+      | others | ?*8    |
     And P1 has revolted and the opposite has claimed the head
     And P5 has the lead
     When P5 plays KK
@@ -325,12 +287,10 @@ Feature: Article 23 in play: the revolutionary's opposite | 第二十三条 革�
   @GJ-23.3.8-b @GJ-11.2.1
   Scenario: On ordinary sets he follows in turn like anybody | 不是够级牌的，他照常依次顺牌
     Given the hands are
-      | seat | hand  |
-      | P2   | ?*8   |
-      | P3   | 6 ?*7 |
-      | P4   | 8 ?*7 |
-      | P5   | ?*8   |
-      | P6   | ?*8   |
+      | seat   | hand  |
+      | P3     | 6 ?*7 |
+      | P4     | 8 ?*7 |
+      | others | ?*8   |
     And P1 has revolted and the opposite has claimed the head
     And P3 has the lead
     When P3 plays 6
@@ -341,12 +301,10 @@ Feature: Article 23 in play: the revolutionary's opposite | 第二十三条 革�
   @GJ-23.3.10-c @GJ-23.3.7 @GJ-17.2.2
   Scenario: The third one burned, he is headless | 第三次被烧，他就无头
     Given the hands are
-      | seat | hand          |
-      | P2   | ?*8           |
-      | P3   | ?*8           |
-      | P4   | KK QQQ AA ?*4 |
-      | P5   | ?*8           |
-      | P6   | 22 55 SS      |
+      | seat   | hand          |
+      | P4     | KK QQQ AA ?*4 |
+      | P6     | 22 55 SS      |
+      | others | ?*8           |
     And P1 has revolted and the opposite has claimed the head
     And P4 has the lead
     When P4 plays KK
@@ -363,12 +321,9 @@ Feature: Article 23 in play: the revolutionary's opposite | 第二十三条 革�
   @GJ-23.3.10-b @table
   Scenario: After the third he is among the headless | 三次用完，列为无头
     Given the hands are
-      | seat | hand          |
-      | P2   | ?*8           |
-      | P3   | ?*8           |
-      | P4   | KK QQQ AA ?*4 |
-      | P5   | ?*8           |
-      | P6   | ?*8           |
+      | seat   | hand          |
+      | P4     | KK QQQ AA ?*4 |
+      | others | ?*8           |
     And P1 has revolted and the opposite has claimed the head
     And P4 has the lead
     When P4 plays KK
@@ -394,11 +349,9 @@ Feature: Article 23 in play: the revolutionary's opposite | 第二十三条 革�
   @GJ-23.3.11-b @GH-turns.6 @revolution_melee=first_place
   Scenario: Where the first out suffices, it lapses with him | 头科走了就乱缠时，随头科作废
     Given the hands are
-      | seat | hand   |
-      | P3   | ?*8    |
-      | P4   | KK ?*6 |
-      | P5   | ?*8    |
-      | P6   | ?*8    |
+      | seat   | hand   |
+      | P4     | KK ?*6 |
+      | others | ?*8    |
     And out already, in this order: P2
     And P1 has revolted and the opposite has claimed the head
     And P4 has the lead
@@ -408,11 +361,9 @@ Feature: Article 23 in play: the revolutionary's opposite | 第二十三条 革�
   @GJ-23.3.11-c @GJ-18.1.1 @revolution_melee=second_place
   Scenario: Where first and second must be out, it is still his | 头科、二科都走才乱缠时，够死级还在
     Given the hands are
-      | seat | hand   |
-      | P3   | ?*8    |
-      | P4   | KK ?*6 |
-      | P5   | ?*8    |
-      | P6   | ?*8    |
+      | seat   | hand   |
+      | P4     | KK ?*6 |
+      | others | ?*8    |
     And out already, in this order: P2
     And P1 has revolted and the opposite has claimed the head
     And P4 has the lead
@@ -422,10 +373,8 @@ Feature: Article 23 in play: the revolutionary's opposite | 第二十三条 革�
   @GJ-23.3.11-d @GJ-23.4
   Scenario: In the melee there is nothing left to give up | 乱缠以后没有头可放弃
     Given the hands are
-      | seat | hand |
-      | P4   | ?*8  |
-      | P5   | ?*8  |
-      | P6   | ?*8  |
+      | seat   | hand |
+      | others | ?*8  |
     And out already, in this order: P2 and P3
     And P1 has revolted and the opposite has claimed the head
     And P4 has the lead
@@ -436,11 +385,9 @@ Feature: Article 23 in play: the revolutionary's opposite | 第二十三条 革�
   @GJ-23.3.11-e @GJ-23.4 @GJ-18.1.2
   Scenario: Nor once the melee has come in play | 打到乱缠，也没有头可放弃
     Given the hands are
-      | seat | hand |
-      | P3   | 8    |
-      | P4   | ?*8  |
-      | P5   | ?*8  |
-      | P6   | ?*8  |
+      | seat   | hand |
+      | P3     | 8    |
+      | others | ?*8  |
     And out already, in this order: P2
     And P1 has revolted and the opposite has claimed the head
     And P3 has the lead
@@ -454,12 +401,9 @@ Feature: Article 23 in play: the revolutionary's opposite | 第二十三条 革�
   @GJ-23.4-a
   Scenario: The head given up, he is headless | 放弃要头，就是无头
     Given the hands are
-      | seat | hand   |
-      | P2   | ?*8    |
-      | P3   | ?*8    |
-      | P4   | KK ?*6 |
-      | P5   | ?*8    |
-      | P6   | ?*8    |
+      | seat   | hand   |
+      | P4     | KK ?*6 |
+      | others | ?*8    |
     And P1 has revolted and the opposite has claimed the head
     And P4 has the lead
     When P4 gives up the head
@@ -470,11 +414,9 @@ Feature: Article 23 in play: the revolutionary's opposite | 第二十三条 革�
   @GJ-23.4-b @GJ-17.2.4 @revolution_melee=second_place
   Scenario: There may be two headless players | 无头可以有两个
     Given the hands are
-      | seat | hand   |
-      | P3   | KK ?*6 |
-      | P4   | ?*8    |
-      | P5   | ?*8    |
-      | P6   | ?*8    |
+      | seat   | hand   |
+      | P3     | KK ?*6 |
+      | others | ?*8    |
     And out already, in this order: P2
     And P1 has revolted and the opposite has claimed the head
     And P3 has the lead
@@ -489,12 +431,10 @@ Feature: Article 23 in play: the revolutionary's opposite | 第二十三条 革�
   @GJ-23.4-c @GJ-17.2.5
   Scenario: Headless, he is asked to burn no more | 无头以后不再问他烧牌
     Given the hands are
-      | seat | hand   |
-      | P2   | ?*8    |
-      | P3   | ?*8    |
-      | P4   | AA 55S |
-      | P5   | KK ?*6 |
-      | P6   | ?*8    |
+      | seat   | hand   |
+      | P4     | AA 55S |
+      | P5     | KK ?*6 |
+      | others | ?*8    |
     And P1 has revolted and the opposite has claimed the head
     And P5 has the lead
     When P4 gives up the head
@@ -506,11 +446,8 @@ Feature: Article 23 in play: the revolutionary's opposite | 第二十三条 革�
   @GJ-23.4-d
   Scenario: Out already, he gives up nothing | 已经走科，就没有头可放弃
     Given the hands are
-      | seat | hand |
-      | P2   | ?*8  |
-      | P3   | ?*8  |
-      | P5   | ?*8  |
-      | P6   | ?*8  |
+      | seat   | hand |
+      | others | ?*8  |
     And out already, in this order: P4
     And P1 has revolted and the opposite has claimed the head
     And P2 has the lead
@@ -521,12 +458,8 @@ Feature: Article 23 in play: the revolutionary's opposite | 第二十三条 革�
   @GJ-23.4.1-a
   Scenario: Before the first lead he may still choose, whoever leads | 首发牌前他可以选，不论由谁发牌
     Given the hands are
-      | seat | hand |
-      | P2   | ?*8  |
-      | P3   | ?*8  |
-      | P4   | ?*8  |
-      | P5   | ?*8  |
-      | P6   | ?*8  |
+      | seat   | hand |
+      | others | ?*8  |
     And P1 has revolted and the opposite has claimed the head
     And P2 has the lead
     When P4 gives up the head
@@ -535,12 +468,9 @@ Feature: Article 23 in play: the revolutionary's opposite | 第二十三条 革�
   @GJ-23.4.1-b @GJ-8.5.2
   Scenario: He may choose, but not lead in another's place | 他可以选，但不能抢别人的发牌
     Given the hands are
-      | seat | hand   |
-      | P2   | ?*8    |
-      | P3   | ?*8    |
-      | P4   | KK ?*6 |
-      | P5   | ?*8    |
-      | P6   | ?*8    |
+      | seat   | hand   |
+      | P4     | KK ?*6 |
+      | others | ?*8    |
     And P1 has revolted and the opposite has claimed the head
     And P2 has the lead
     When P4 tries to play KK
@@ -554,12 +484,9 @@ Feature: Article 23 in play: the revolutionary's opposite | 第二十三条 革�
   @GJ-23.4.2-g
   Scenario: Not at another's lead once the hand is under way | 开打以后，别人发牌时不能放弃
     Given the hands are
-      | seat | hand      |
-      | P2   | KK 66 ?*4 |
-      | P3   | ?*8       |
-      | P4   | ?*8       |
-      | P5   | ?*8       |
-      | P6   | ?*8       |
+      | seat   | hand      |
+      | P2     | KK 66 ?*4 |
+      | others | ?*8       |
     And P1 has revolted and the opposite has claimed the head
     And P2 has the lead
     When P2 plays KK
@@ -571,12 +498,8 @@ Feature: Article 23 in play: the revolutionary's opposite | 第二十三条 革�
   @GJ-23.4.2-h @GJ-23.4 @table
   Scenario: At his own lead giving up is on offer until it is done | 轮到他发牌时可以放弃，放弃了就不再可以
     Given the hands are
-      | seat | hand |
-      | P2   | ?*8  |
-      | P3   | ?*8  |
-      | P4   | ?*8  |
-      | P5   | ?*8  |
-      | P6   | ?*8  |
+      | seat   | hand |
+      | others | ?*8  |
     And P1 has revolted and the opposite has claimed the head
     And P4 has the lead
     When the table is looked at
@@ -588,12 +511,9 @@ Feature: Article 23 in play: the revolutionary's opposite | 第二十三条 革�
   @GJ-23.4.2-e @GJ-23.3.10
   Scenario: With none left there is nothing to give up | 用完以后无可放弃
     Given the hands are
-      | seat | hand          |
-      | P2   | ?*8           |
-      | P3   | ?*8           |
-      | P4   | KK QQQ AA ?*4 |
-      | P5   | ?*8           |
-      | P6   | ?*8           |
+      | seat   | hand          |
+      | P4     | KK QQQ AA ?*4 |
+      | others | ?*8           |
     And P1 has revolted and the opposite has claimed the head
     And P4 has the lead
     When P4 plays KK
@@ -606,13 +526,8 @@ Feature: Article 23 in play: the revolutionary's opposite | 第二十三条 革�
   @GJ-23.4.2-f
   Scenario: Without a revolution there is nothing to give up | 没有人革命就无可放弃
     Given the hands are
-      | seat | hand |
-      | P1   | ?*8  |
-      | P2   | ?*8  |
-      | P3   | ?*8  |
-      | P4   | ?*8  |
-      | P5   | ?*8  |
-      | P6   | ?*8  |
+      | seat   | hand |
+      | others | ?*8  |
     And P4 has the lead
     When P4 tries to give up the head
     Then it is refused: nothing to renounce

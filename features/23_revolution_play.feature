@@ -4,12 +4,11 @@ Feature: Article 23: playing beside a revolutionary | 第二十三条 有人革�
   @GJ-23.3.6-a @GJ-23.3.9
   Scenario: A dead gouji that is claimed is answered by burners only | 要头者的够死级只能烧
     Given the hands are
-      | seat | hand      |
-      | P1   | AA ?*4    |
-      | P2   | 22 55 S   |
-      | P4   | ?*5       |
-      | P5   | ?*5       |
-      | P6   | 10*5 ?*4  |
+      | seat   | hand     |
+      | P1     | AA ?*4   |
+      | P2     | 22 55 S  |
+      | P6     | 10*5 ?*4 |
+      | others | ?*5      |
     And P3 has revolted and the opposite has claimed the head
     And P6 has the lead
     When P6 plays 10*5
@@ -18,12 +17,11 @@ Feature: Article 23: playing beside a revolutionary | 第二十三条 有人革�
   @GJ-23.3.6-b
   Scenario: While a burner is asked, others are told that it can only be burned | 问烧的时候，别人应不了够死级
     Given the hands are
-      | seat | hand      |
-      | P1   | A ?*4     |
-      | P2   | 22 55 S   |
-      | P4   | ?*5       |
-      | P5   | ?*5       |
-      | P6   | KK ?*4    |
+      | seat   | hand    |
+      | P1     | A ?*4   |
+      | P2     | 22 55 S |
+      | P6     | KK ?*4  |
+      | others | ?*5     |
     And P3 has revolted and the opposite has claimed the head
     And P6 has the lead
     When P6 plays KK
@@ -38,12 +36,9 @@ Feature: Article 23: playing beside a revolutionary | 第二十三条 有人革�
   @GJ-23.3.10-a
   Scenario: The three used up, he is headless | 三次用完，就是无头
     Given the hands are
-      | seat | hand            |
-      | P1   | ?*5             |
-      | P2   | ?*5             |
-      | P4   | ?*5             |
-      | P5   | ?*5             |
-      | P6   | KK AA 22 QQQ 4  |
+      | seat   | hand           |
+      | P6     | KK AA 22 QQQ 4 |
+      | others | ?*5            |
     And P3 has revolted and the opposite has claimed the head
     And P6 has the lead
     When P6 plays QQQ
@@ -58,12 +53,9 @@ Feature: Article 23: playing beside a revolutionary | 第二十三条 有人革�
   @GJ-23.4.2-a @GJ-23.4
   Scenario: With the lead he may give up the rest and is headless | 轮到他发牌，可以放弃余下的，就是无头
     Given the hands are
-      | seat | hand      |
-      | P1   | ?*5       |
-      | P2   | ?*5       |
-      | P4   | ?*5       |
-      | P5   | ?*5       |
-      | P6   | KK AA ?*4 |
+      | seat   | hand      |
+      | P6     | KK AA ?*4 |
+      | others | ?*5       |
     And P3 has revolted and the opposite has claimed the head
     And P6 has the lead
     When P6 plays KK
@@ -76,12 +68,10 @@ Feature: Article 23: playing beside a revolutionary | 第二十三条 有人革�
   @GJ-23.4.2-b
   Scenario: He does not give it up in the middle of a round | 一轮打着的时候不能放弃
     Given the hands are
-      | seat | hand      |
-      | P1   | 9 ?*4     |
-      | P2   | ?*5       |
-      | P4   | ?*5       |
-      | P5   | ?*5       |
-      | P6   | KK ?*4    |
+      | seat   | hand   |
+      | P1     | 9 ?*4  |
+      | P6     | KK ?*4 |
+      | others | ?*5    |
     And P3 has revolted and the opposite has claimed the head
     And P1 has the lead
     When P1 plays 9
@@ -92,12 +82,10 @@ Feature: Article 23: playing beside a revolutionary | 第二十三条 有人革�
   @GJ-23.4.2-c
   Scenario: Nobody gives it up for him | 别人不能替他放弃
     Given the hands are
-      | seat | hand      |
-      | P1   | 9 ?*4     |
-      | P2   | ?*5       |
-      | P4   | ?*5       |
-      | P5   | ?*5       |
-      | P6   | KK ?*4    |
+      | seat   | hand   |
+      | P1     | 9 ?*4  |
+      | P6     | KK ?*4 |
+      | others | ?*5    |
     And P3 has revolted and the opposite has claimed the head
     And P1 has the lead
     When P1 tries to give up the head

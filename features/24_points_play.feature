@@ -5,13 +5,9 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
   @GJ-24.4.2-a @GJ-24.4.1 @points=on
   Scenario: A gouji set that lives opens its player | 够级牌活了就开点
     Given the hands are
-      | seat | hand   |
-      | P1   | KK ?*6 |
-      | P2   | ?*8    |
-      | P3   | ?*8    |
-      | P4   | ?*8    |
-      | P5   | ?*8    |
-      | P6   | ?*8    |
+      | seat   | hand   |
+      | P1     | KK ?*6 |
+      | others | ?*8    |
     And P1 has the lead
     When P1 plays KK
     Then nobody has opened the point
@@ -21,13 +17,10 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
   @GJ-24.4.1-a @GJ-24.4.3 @points=on
   Scenario: Beaten by the opposite it does not live; his answer may | 被对头压住就不活，对头的倒可能活
     Given the hands are
-      | seat | hand   |
-      | P1   | KK ?*6 |
-      | P2   | ?*8    |
-      | P3   | ?*8    |
-      | P4   | AA ?*6 |
-      | P5   | ?*8    |
-      | P6   | ?*8    |
+      | seat   | hand   |
+      | P1     | KK ?*6 |
+      | P4     | AA ?*6 |
+      | others | ?*8    |
     And P1 has the lead
     When P1 plays KK
     And P4 plays AA
@@ -38,13 +31,10 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
   @GJ-24.4.1-b @GJ-24.4.3 @points=on
   Scenario: Burned it does not live; the burn may | 被烧就不活，烧的牌倒可能活
     Given the hands are
-      | seat | hand   |
-      | P1   | KK ?*6 |
-      | P2   | ?*8    |
-      | P3   | ?*8    |
-      | P4   | ?*8    |
-      | P5   | ?*8    |
-      | P6   | AA 55S |
+      | seat   | hand   |
+      | P1     | KK ?*6 |
+      | P6     | AA 55S |
+      | others | ?*8    |
     And P1 has the lead
     When P1 plays KK
     And P6 burns with AA
@@ -54,12 +44,10 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
   @GJ-24.4.1-c @GJ-17.2.2 @points=on @open_judged=melee
   Scenario: Beaten by a headless player it does not live | 被无头压住也不活
     Given the hands are
-      | seat | hand   |
-      | P1   | KK ?*6 |
-      | P3   | ?*8    |
-      | P4   | ?*8    |
-      | P5   | AA ?*6 |
-      | P6   | ?*8    |
+      | seat   | hand   |
+      | P1     | KK ?*6 |
+      | P5     | AA ?*6 |
+      | others | ?*8    |
     And out already, in this order: P2
     And P1 has the lead
     When P1 plays KK
@@ -72,13 +60,9 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
   @GJ-24.4.2-b @points=on
   Scenario: A set that is not gouji opens nobody | 不是够级牌，活了也不开点
     Given the hands are
-      | seat | hand   |
-      | P1   | QQ ?*6 |
-      | P2   | ?*8    |
-      | P3   | ?*8    |
-      | P4   | ?*8    |
-      | P5   | ?*8    |
-      | P6   | ?*8    |
+      | seat   | hand   |
+      | P1     | QQ ?*6 |
+      | others | ?*8    |
     And P1 has the lead
     When P1 plays QQ
     And these pass in turn: P2, P3, P4, P5 and P6
@@ -89,13 +73,10 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
   @GJ-24.4.2-c @points=on
   Scenario: One opens and then another: both are open | 一家开了点，另一家再开，两家都算开
     Given the hands are
-      | seat | hand      |
-      | P1   | KK 4 ?*5  |
-      | P2   | J QQQ ?*4 |
-      | P3   | ?*8       |
-      | P4   | ?*8       |
-      | P5   | ?*8       |
-      | P6   | ?*8       |
+      | seat   | hand      |
+      | P1     | KK 4 ?*5  |
+      | P2     | J QQQ ?*4 |
+      | others | ?*8       |
     And P1 has the lead
     When P1 plays KK
     And P4 lets it stand
@@ -110,13 +91,10 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
   @GJ-24.4.3-a @points=on
   Scenario: A gouji set that answers an ordinary one opens too | 顺牌用的够级牌活了也开点
     Given the hands are
-      | seat | hand   |
-      | P1   | 66 ?*6 |
-      | P2   | KK ?*6 |
-      | P3   | ?*8    |
-      | P4   | ?*8    |
-      | P5   | ?*8    |
-      | P6   | ?*8    |
+      | seat   | hand   |
+      | P1     | 66 ?*6 |
+      | P2     | KK ?*6 |
+      | others | ?*8    |
     And P1 has the lead
     When P1 plays 66
     And P2 plays KK
@@ -126,13 +104,9 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
   @GJ-24.4.4-a @GJ-24.1.3 @points=on
   Scenario: One's own gouji bottom set counts | 自己的够级底牌活了也算
     Given the hands are
-      | seat | hand |
-      | P1   | KK   |
-      | P2   | ?*8  |
-      | P3   | ?*8  |
-      | P4   | ?*8  |
-      | P5   | ?*8  |
-      | P6   | ?*8  |
+      | seat   | hand |
+      | P1     | KK   |
+      | others | ?*8  |
     And P1 has the lead
     When P1 plays KK
     And P4 lets it stand
@@ -142,12 +116,9 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
   @GJ-24.4.4-b @GH-points.4 @points=on @open_judged=melee
   Scenario: Judged at the melee, the second out's own bottom set still counts | 乱缠时才判的，二科自己的底牌也算数
     Given the hands are
-      | seat | hand |
-      | P1   | KK   |
-      | P3   | ?*8  |
-      | P4   | ?*8  |
-      | P5   | ?*8  |
-      | P6   | ?*8  |
+      | seat   | hand |
+      | P1     | KK   |
+      | others | ?*8  |
     And out already, in this order: P2
     And P1 has the lead
     When P1 plays KK
@@ -158,12 +129,9 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
   @GJ-24.4.4-c @GH-points.2 @points=on @open_judged=opposite_out
   Scenario: Judged at one's own exit, it counts as well | 走科时判的，也算数
     Given the hands are
-      | seat | hand |
-      | P1   | KK   |
-      | P3   | ?*8  |
-      | P4   | ?*8  |
-      | P5   | ?*8  |
-      | P6   | ?*8  |
+      | seat   | hand |
+      | P1     | KK   |
+      | others | ?*8  |
     And out already, in this order: P2
     And P1 has the lead
     When P1 plays KK
@@ -174,13 +142,9 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
   @GJ-24.1.3-a @points=on
   Scenario: The first out whose bottom set is not gouji has not opened by it | 头科的底牌不是够级牌，不开点
     Given the hands are
-      | seat | hand |
-      | P1   | 8    |
-      | P2   | ?*8  |
-      | P3   | ?*8  |
-      | P4   | ?*8  |
-      | P5   | ?*8  |
-      | P6   | ?*8  |
+      | seat   | hand |
+      | P1     | 8    |
+      | others | ?*8  |
     And P1 has the lead
     When P1 plays 8
     And these pass in turn: P2, P3, P4, P5 and P6
@@ -190,13 +154,9 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
   @GJ-24.1.4-a @GH-points.6 @points=on @open_excludes=big
   Scenario Outline: Sets that open where big jokers are excluded | 含大花的不算开点：开点的
     Given the hands are
-      | seat | hand        |
-      | P1   | <cards> ?*6 |
-      | P2   | ?*8         |
-      | P3   | ?*8         |
-      | P4   | ?*8         |
-      | P5   | ?*8         |
-      | P6   | ?*8         |
+      | seat   | hand        |
+      | P1     | <cards> ?*6 |
+      | others | ?*8         |
     And P1 has the lead
     When P1 plays <cards>
     And P4 lets it stand
@@ -214,13 +174,9 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
   @GH-points.6-a @points=on @open_excludes=nothing
   Scenario Outline: Sets that open where nothing is excluded | 什么都不除：开点的
     Given the hands are
-      | seat | hand        |
-      | P1   | <cards> ?*6 |
-      | P2   | ?*8         |
-      | P3   | ?*8         |
-      | P4   | ?*8         |
-      | P5   | ?*8         |
-      | P6   | ?*8         |
+      | seat   | hand        |
+      | P1     | <cards> ?*6 |
+      | others | ?*8         |
     And P1 has the lead
     When P1 plays <cards>
     And P4 lets it stand
@@ -236,13 +192,9 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
   @GH-points.6-c @points=on @open_excludes=jokers_and_singles
   Scenario Outline: Sets that open where jokers and singles are excluded | 含花的和单张不算开点：开点的
     Given the hands are
-      | seat | hand        |
-      | P1   | <cards> ?*6 |
-      | P2   | ?*8         |
-      | P3   | ?*8         |
-      | P4   | ?*8         |
-      | P5   | ?*8         |
-      | P6   | ?*8         |
+      | seat   | hand        |
+      | P1     | <cards> ?*6 |
+      | others | ?*8         |
     And P1 has the lead
     When P1 plays <cards>
     And P4 lets it stand
@@ -257,13 +209,9 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
   @GH-points.6-e @points=on @open_excludes=jokers_and_twos
   Scenario Outline: Sets that open where jokers and twos are excluded | 含花的和含钱的不算开点：开点的
     Given the hands are
-      | seat | hand        |
-      | P1   | <cards> ?*6 |
-      | P2   | ?*8         |
-      | P3   | ?*8         |
-      | P4   | ?*8         |
-      | P5   | ?*8         |
-      | P6   | ?*8         |
+      | seat   | hand        |
+      | P1     | <cards> ?*6 |
+      | others | ?*8         |
     And P1 has the lead
     When P1 plays <cards>
     And P4 lets it stand
@@ -278,13 +226,9 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
   @GJ-24.1.4-b @GH-points.6 @points=on @open_excludes=big @joker_exchange=none
   Scenario Outline: A set with a big joker opens nobody, though it lives | 含大花的牌活了也不开点
     Given the hands are
-      | seat | hand        |
-      | P1   | <cards> ?*6 |
-      | P2   | ?*8         |
-      | P3   | ?*8         |
-      | P4   | ?*8         |
-      | P5   | ?*8         |
-      | P6   | ?*8         |
+      | seat   | hand        |
+      | P1     | <cards> ?*6 |
+      | others | ?*8         |
     And P1 has the lead
     When P1 plays <cards>
     And the round is closed by the cover of P4
@@ -301,13 +245,9 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
   @GH-points.6-b @points=on @open_excludes=nothing @joker_exchange=none
   Scenario Outline: Where nothing is excluded a big joker opens | 什么都不除，大花也开点
     Given the hands are
-      | seat | hand        |
-      | P1   | <cards> ?*6 |
-      | P2   | ?*8         |
-      | P3   | ?*8         |
-      | P4   | ?*8         |
-      | P5   | ?*8         |
-      | P6   | ?*8         |
+      | seat   | hand        |
+      | P1     | <cards> ?*6 |
+      | others | ?*8         |
     And P1 has the lead
     When P1 plays <cards>
     And the round is closed by the cover of P4
@@ -321,13 +261,9 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
   @GH-points.6-d @points=on @open_excludes=jokers_and_singles
   Scenario Outline: Where jokers and singles are excluded these open nobody | 除花和单张：不开点的
     Given the hands are
-      | seat | hand        |
-      | P1   | <cards> ?*6 |
-      | P2   | ?*8         |
-      | P3   | ?*8         |
-      | P4   | ?*8         |
-      | P5   | ?*8         |
-      | P6   | ?*8         |
+      | seat   | hand        |
+      | P1     | <cards> ?*6 |
+      | others | ?*8         |
     And P1 has the lead
     When P1 plays <cards>
     And P4 lets it stand
@@ -344,13 +280,9 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
   @GH-points.6-g @points=on @open_excludes=jokers_and_singles @joker_exchange=none
   Scenario: Where jokers and singles are excluded a big joker opens nobody | 除花和单张：大花也不开点
     Given the hands are
-      | seat | hand    |
-      | P1   | KKB ?*6 |
-      | P2   | ?*8     |
-      | P3   | ?*8     |
-      | P4   | ?*8     |
-      | P5   | ?*8     |
-      | P6   | ?*8     |
+      | seat   | hand    |
+      | P1     | KKB ?*6 |
+      | others | ?*8     |
     And P1 has the lead
     When P1 plays KKB
     And the round is closed by the cover of P4
@@ -360,13 +292,9 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
   @GH-points.6-f @points=on @open_excludes=jokers_and_twos
   Scenario Outline: Where jokers and twos are excluded these open nobody | 除花和钱：不开点的
     Given the hands are
-      | seat | hand        |
-      | P1   | <cards> ?*6 |
-      | P2   | ?*8         |
-      | P3   | ?*8         |
-      | P4   | ?*8         |
-      | P5   | ?*8         |
-      | P6   | ?*8         |
+      | seat   | hand        |
+      | P1     | <cards> ?*6 |
+      | others | ?*8         |
     And P1 has the lead
     When P1 plays <cards>
     And P4 lets it stand
@@ -384,13 +312,9 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
   @GH-points.6-h @points=on @open_excludes=jokers_and_twos @joker_exchange=none
   Scenario: Where jokers and twos are excluded a big joker opens nobody | 除花和钱：大花也不开点
     Given the hands are
-      | seat | hand    |
-      | P1   | KKB ?*6 |
-      | P2   | ?*8     |
-      | P3   | ?*8     |
-      | P4   | ?*8     |
-      | P5   | ?*8     |
-      | P6   | ?*8     |
+      | seat   | hand    |
+      | P1     | KKB ?*6 |
+      | others | ?*8     |
     And P1 has the lead
     When P1 plays KKB
     And the round is closed by the cover of P4
@@ -400,12 +324,9 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
   @GJ-24.1.1-a @GJ-24.1.2 @points=on @open_judged=places
   Scenario: Once the first is out, his opposite opens no more | 头科走后，他的对头不再开点
     Given the hands are
-      | seat | hand   |
-      | P1   | ?*8    |
-      | P3   | ?*8    |
-      | P4   | ?*8    |
-      | P5   | KK ?*6 |
-      | P6   | ?*8    |
+      | seat   | hand   |
+      | P5     | KK ?*6 |
+      | others | ?*8    |
     And out already, in this order: P2
     And P5 has the lead
     When P5 plays KK
@@ -416,12 +337,9 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
   @GH-points.2-a @points=on @open_judged=opposite_out
   Scenario: Judged by exits, one whose opposite is out opens no more | 随走科判定，对头走了就不再开点
     Given the hands are
-      | seat | hand   |
-      | P1   | ?*8    |
-      | P3   | ?*8    |
-      | P4   | ?*8    |
-      | P5   | KK ?*6 |
-      | P6   | ?*8    |
+      | seat   | hand   |
+      | P5     | KK ?*6 |
+      | others | ?*8    |
     And out already, in this order: P2
     And P5 has the lead
     When P5 plays KK
@@ -432,12 +350,9 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
   @GH-points.4-a @points=on @open_judged=melee
   Scenario: Judged at the melee, a headless player's living gouji set opens him | 乱缠时判定，无头的够级牌活了也开点
     Given the hands are
-      | seat | hand   |
-      | P1   | ?*8    |
-      | P3   | ?*8    |
-      | P4   | ?*8    |
-      | P5   | KK ?*6 |
-      | P6   | ?*8    |
+      | seat   | hand   |
+      | P5     | KK ?*6 |
+      | others | ?*8    |
     And out already, in this order: P2
     And P5 has the lead
     When P5 plays KK
@@ -448,12 +363,9 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
   @GJ-24.2.1-a @points=on
   Scenario: With the first out the others still open | 头科走后，其余的人仍可开点
     Given the hands are
-      | seat | hand   |
-      | P1   | KK ?*6 |
-      | P3   | ?*8    |
-      | P4   | ?*8    |
-      | P5   | ?*8    |
-      | P6   | ?*8    |
+      | seat   | hand   |
+      | P1     | KK ?*6 |
+      | others | ?*8    |
     And out already, in this order: P2
     And P1 has the lead
     When P1 plays KK
@@ -464,12 +376,9 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
   @GJ-24.2.1-b @GJ-24.4.4 @points=on @open_judged=places
   Scenario: The second out's own bottom set is in time | 二科自己的底牌还来得及
     Given the hands are
-      | seat | hand |
-      | P1   | KK   |
-      | P3   | ?*8  |
-      | P4   | ?*8  |
-      | P5   | ?*8  |
-      | P6   | ?*8  |
+      | seat   | hand |
+      | P1     | KK   |
+      | others | ?*8  |
     And out already, in this order: P2
     And P1 has the lead
     When P1 plays KK
@@ -480,13 +389,10 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
   @GJ-24.1.2-a @GJ-16.2.2 @points=on @open_judged=places
   Scenario: Answering the first out's bottom set comes too late | 应头科的底牌，来不及开点
     Given the hands are
-      | seat | hand   |
-      | P1   | KK     |
-      | P2   | ?*8    |
-      | P3   | ?*8    |
-      | P4   | AA ?*6 |
-      | P5   | ?*8    |
-      | P6   | ?*8    |
+      | seat   | hand   |
+      | P1     | KK     |
+      | P4     | AA ?*6 |
+      | others | ?*8    |
     And P1 has the lead
     When P1 plays KK
     And P4 plays AA
@@ -496,12 +402,9 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
   @GJ-24.1.2-b @GJ-24.4.4 @points=on @open_judged=places
   Scenario: Nor does his own bottom set open him when he is the second out | 他作二科走掉，自己的底牌也不算开点
     Given the hands are
-      | seat | hand |
-      | P2   | ?*8  |
-      | P3   | ?*8  |
-      | P4   | KK   |
-      | P5   | ?*8  |
-      | P6   | ?*8  |
+      | seat   | hand |
+      | P4     | KK   |
+      | others | ?*8  |
     And out already, in this order: P1
     And P4 has the lead
     When P4 plays KK
@@ -512,13 +415,10 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
   @GH-points.3-a @GJ-16.2.2 @points=on @open_judged=opposite_out
   Scenario: So it does judged by exits | 随走科判定，也来不及
     Given the hands are
-      | seat | hand   |
-      | P1   | KK     |
-      | P2   | ?*8    |
-      | P3   | ?*8    |
-      | P4   | AA ?*6 |
-      | P5   | ?*8    |
-      | P6   | ?*8    |
+      | seat   | hand   |
+      | P1     | KK     |
+      | P4     | AA ?*6 |
+      | others | ?*8    |
     And P1 has the lead
     When P1 plays KK
     And P4 plays AA
@@ -528,13 +428,10 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
   @GH-points.5-a @GJ-16.2.2 @points=on @open_judged=melee
   Scenario: Judged at the melee it counts | 乱缠时判定就算
     Given the hands are
-      | seat | hand   |
-      | P1   | KK     |
-      | P2   | ?*8    |
-      | P3   | ?*8    |
-      | P4   | AA ?*6 |
-      | P5   | ?*8    |
-      | P6   | ?*8    |
+      | seat   | hand   |
+      | P1     | KK     |
+      | P4     | AA ?*6 |
+      | others | ?*8    |
     And P1 has the lead
     When P1 plays KK
     And P4 plays AA
@@ -544,12 +441,10 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
   @GJ-24.2.2-a @points=on @open_judged=places
   Scenario: Answering the second out's bottom set opens nobody | 应二科的底牌，不开点
     Given the hands are
-      | seat | hand   |
-      | P1   | KK     |
-      | P3   | ?*8    |
-      | P4   | AA ?*6 |
-      | P5   | ?*8    |
-      | P6   | ?*8    |
+      | seat   | hand   |
+      | P1     | KK     |
+      | P4     | AA ?*6 |
+      | others | ?*8    |
     And out already, in this order: P2
     And P1 has the lead
     When P1 plays KK
@@ -560,12 +455,10 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
   @GH-points.3-b @points=on @open_judged=opposite_out
   Scenario: Nor does it judged by exits | 随走科判定，应二科的底牌也不开点
     Given the hands are
-      | seat | hand   |
-      | P1   | KK     |
-      | P3   | ?*8    |
-      | P4   | AA ?*6 |
-      | P5   | ?*8    |
-      | P6   | ?*8    |
+      | seat   | hand   |
+      | P1     | KK     |
+      | P4     | AA ?*6 |
+      | others | ?*8    |
     And out already, in this order: P2
     And P1 has the lead
     When P1 plays KK
@@ -576,12 +469,10 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
   @GH-points.5-b @points=on @open_judged=melee
   Scenario: Judged at the melee, answering the second out's bottom set does not count | 乱缠时判定，应二科的底牌不算
     Given the hands are
-      | seat | hand   |
-      | P1   | KK     |
-      | P3   | ?*8    |
-      | P4   | AA ?*6 |
-      | P5   | ?*8    |
-      | P6   | ?*8    |
+      | seat   | hand   |
+      | P1     | KK     |
+      | P4     | AA ?*6 |
+      | others | ?*8    |
     And out already, in this order: P2
     And P1 has the lead
     When P1 plays KK
@@ -592,11 +483,9 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
   @GJ-24.2.2-b @GJ-18.1.1 @points=on
   Scenario: In the melee nobody opens | 乱缠中没有人开点
     Given the hands are
-      | seat | hand   |
-      | P1   | KK ?*6 |
-      | P3   | ?*8    |
-      | P4   | ?*8    |
-      | P5   | ?*8    |
+      | seat   | hand   |
+      | P1     | KK ?*6 |
+      | others | ?*8    |
     And out already, in this order: P2 and P6
     And P1 has the lead
     When P1 plays KK
@@ -607,12 +496,9 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
   @GJ-24.11.3-a @GJ-24.11.1 @points=on @revolution_opens=after_three
   Scenario: A revolutionary's opposite opens by making three dead gouji | 革命者的对头够成三次才开点
     Given the hands are
-      | seat | hand          |
-      | P2   | ?*8           |
-      | P3   | ?*8           |
-      | P4   | KK QQQ AA ?*4 |
-      | P5   | ?*8           |
-      | P6   | ?*8           |
+      | seat   | hand          |
+      | P4     | KK QQQ AA ?*4 |
+      | others | ?*8           |
     And P1 has revolted and the opposite has claimed the head
     And P4 has the lead
     When P4 plays KK
@@ -625,12 +511,9 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
   @GJ-24.11.4-a @points=on @revolution_opens=after_three
   Scenario: Any gouji sets will do, with big jokers too | 什么够级牌都行，有大花的也算
     Given the hands are
-      | seat | hand       |
-      | P2   | ?*8        |
-      | P3   | ?*8        |
-      | P4   | KB 2 B ?*4 |
-      | P5   | ?*8        |
-      | P6   | ?*8        |
+      | seat   | hand       |
+      | P4     | KB 2 B ?*4 |
+      | others | ?*8        |
     And P1 has revolted and the opposite has claimed the head
     And P4 has the lead
     When P4 plays KB
@@ -641,12 +524,9 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
   @GJ-24.11.4-b @points=on @revolution_opens=after_three
   Scenario: His own bottom set may make the third | 第三次可以是他的底牌
     Given the hands are
-      | seat | hand      |
-      | P2   | ?*8       |
-      | P3   | ?*8       |
-      | P4   | KK QQQ AA |
-      | P5   | ?*8       |
-      | P6   | ?*8       |
+      | seat   | hand      |
+      | P4     | KK QQQ AA |
+      | others | ?*8       |
     And P1 has revolted and the opposite has claimed the head
     And P4 has the lead
     When P4 plays KK
@@ -658,11 +538,9 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
   @GJ-24.11.4-c @GJ-24.4.4 @points=on @revolution_opens=after_three @revolution_melee=second_place
   Scenario: So may the bottom set with which he is himself the second out | 他自己作二科，底牌也可以是第三次
     Given the hands are
-      | seat | hand      |
-      | P3   | ?*8       |
-      | P4   | KK QQQ AA |
-      | P5   | ?*8       |
-      | P6   | ?*8       |
+      | seat   | hand      |
+      | P4     | KK QQQ AA |
+      | others | ?*8       |
     And out already, in this order: P2
     And P1 has revolted and the opposite has claimed the head
     And P4 has the lead
@@ -675,12 +553,11 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
   @GJ-24.11.3-b @GJ-23.3.7 @points=on @revolution_opens=after_three @open_excludes=big
   Scenario: One that is burned is not made, and a later living set does not make up for it | 被烧的不算够成，后来活的也补不上
     Given the hands are
-      | seat | hand                  |
-      | P2   | ?*8                   |
-      | P3   | 22 4 ?*5              |
-      | P4   | KK 9 QQQ JJJJ KKK ?*3 |
-      | P5   | ?*8                   |
-      | P6   | AA 55S                |
+      | seat   | hand                  |
+      | P3     | 22 4 ?*5              |
+      | P4     | KK 9 QQQ JJJJ KKK ?*3 |
+      | P6     | AA 55S                |
+      | others | ?*8                   |
     And P1 has revolted and the opposite has claimed the head
     And P4 has the lead
     When P4 plays KK
@@ -701,11 +578,10 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
   @GJ-24.11.3-c @GJ-24.2.2 @points=on @revolution_opens=after_three @revolution_melee=second_place
   Scenario: The third made over the second out's bottom set comes too late | 二科的底牌上才够成第三次，已经晚了
     Given the hands are
-      | seat | hand            |
-      | P3   | 5 KK            |
-      | P4   | KK QQQ 4 AA 55S |
-      | P5   | ?*8             |
-      | P6   | ?*8             |
+      | seat   | hand            |
+      | P3     | 5 KK            |
+      | P4     | KK QQQ 4 AA 55S |
+      | others | ?*8             |
     And out already, in this order: P2
     And P1 has revolted and the opposite has claimed the head
     And P4 has the lead
@@ -724,12 +600,10 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
   @GJ-24.11.3-d @GJ-24.4.2 @points=on @revolution_opens=after_three
   Scenario: Another who is open stays open beside him | 别人已经开了点，他再开，两家都算开
     Given the hands are
-      | seat | hand            |
-      | P2   | KKK 5 ?*4       |
-      | P3   | ?*8             |
-      | P4   | J KK QQQ AA ?*4 |
-      | P5   | ?*8             |
-      | P6   | ?*8             |
+      | seat   | hand            |
+      | P2     | KKK 5 ?*4       |
+      | P4     | J KK QQQ AA ?*4 |
+      | others | ?*8             |
     And P1 has revolted and the opposite has claimed the head
     And P2 has the lead
     When P2 plays KKK
@@ -746,12 +620,8 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
   @GH-revolution.2-a @points=on @revolution_opens=at_once
   Scenario: Where a revolution opens the opposite at once | 革命当即使对头开点
     Given the hands are
-      | seat | hand |
-      | P2   | ?*8  |
-      | P3   | ?*8  |
-      | P4   | ?*8  |
-      | P5   | ?*8  |
-      | P6   | ?*8  |
+      | seat   | hand |
+      | others | ?*8  |
     And P1 has revolted and the opposite has claimed the head
     And P2 has the lead
     When the table is looked at

@@ -4,13 +4,9 @@ Feature: Article 26: playing with the 3s held | 第二十六条 憋3的打法
   @GJ-26.2.14-a @hold_three=on
   Scenario: Under hold three one without 3s goes out on any set | 憋3时手里没有3的，最后一手出什么都行
     Given the hands are
-      | seat | hand    |
-      | P1   | 99      |
-      | P2   | ?*5     |
-      | P3   | ?*5     |
-      | P4   | ?*5     |
-      | P5   | ?*5     |
-      | P6   | ?*5     |
+      | seat   | hand |
+      | P1     | 99   |
+      | others | ?*5  |
     And P1 has the lead
     When P1 plays 99
     Then out, in this order: P1
@@ -18,13 +14,9 @@ Feature: Article 26: playing with the 3s held | 第二十六条 憋3的打法
   @GJ-26.3.1-a @hold_three=on
   Scenario Outline: Under hold three the 3s are not split | 憋3时3不能拆
     Given the hands are
-      | seat | hand    |
-      | P1   | 333     |
-      | P2   | ?*5     |
-      | P3   | ?*5     |
-      | P4   | ?*5     |
-      | P5   | ?*5     |
-      | P6   | ?*5     |
+      | seat   | hand |
+      | P1     | 333  |
+      | others | ?*5  |
     And P1 has the lead
     When P1 tries to play <cards>
     Then it is refused: threes are not split
@@ -40,13 +32,9 @@ Feature: Article 26: playing with the 3s held | 第二十六条 憋3的打法
   @GJ-26.3.1-b @hold_three=on
   Scenario Outline: Under hold three they all go in one set, however many | 憋3时几张3都一次出完
     Given the hands are
-      | seat | hand    |
-      | P1   | <hand>  |
-      | P2   | ?*5     |
-      | P3   | ?*5     |
-      | P4   | ?*5     |
-      | P5   | ?*5     |
-      | P6   | ?*5     |
+      | seat   | hand   |
+      | P1     | <hand> |
+      | others | ?*5    |
     And P1 has the lead
     When P1 plays <hand>
     Then out, in this order: P1
@@ -62,13 +50,9 @@ Feature: Article 26: playing with the 3s held | 第二十六条 憋3的打法
   @GJ-26.3.1-c @hold_three=off
   Scenario: Without hold three 3s are split like any rank | 不憋3时3可以拆
     Given the hands are
-      | seat | hand    |
-      | P1   | 333     |
-      | P2   | ?*5     |
-      | P3   | ?*5     |
-      | P4   | ?*5     |
-      | P5   | ?*5     |
-      | P6   | ?*5     |
+      | seat   | hand |
+      | P1     | 333  |
+      | others | ?*5  |
     And P1 has the lead
     When P1 plays 3
     Then P1 holds 2 cards
@@ -76,13 +60,9 @@ Feature: Article 26: playing with the 3s held | 第二十六条 憋3的打法
   @GJ-26.3.2-a @hold_three=on
   Scenario Outline: Under hold three no 2 is pasted on 3s | 憋3时3不能贴钱
     Given the hands are
-      | seat | hand    |
-      | P1   | 33 22   |
-      | P2   | ?*5     |
-      | P3   | ?*5     |
-      | P4   | ?*5     |
-      | P5   | ?*5     |
-      | P6   | ?*5     |
+      | seat   | hand  |
+      | P1     | 33 22 |
+      | others | ?*5   |
     And P1 has the lead
     When P1 tries to play <cards>
     Then it is refused: threes stand alone
@@ -98,13 +78,9 @@ Feature: Article 26: playing with the 3s held | 第二十六条 憋3的打法
   @GJ-26.3.2-b @hold_three=off
   Scenario: Without hold three 2s are pasted on 3s | 不憋3时3可以贴钱
     Given the hands are
-      | seat | hand     |
-      | P1   | 33 22 9  |
-      | P2   | ?*5      |
-      | P3   | ?*5      |
-      | P4   | ?*5      |
-      | P5   | ?*5      |
-      | P6   | ?*5      |
+      | seat   | hand    |
+      | P1     | 33 22 9 |
+      | others | ?*5     |
     And P1 has the lead
     When P1 plays 332
     Then 332 by P1 is on the table
@@ -113,13 +89,9 @@ Feature: Article 26: playing with the 3s held | 第二十六条 憋3的打法
   @GJ-26.3.3-a @hold_three=on
   Scenario Outline: Under hold three no joker is hung on 3s | 憋3时3不能挂花
     Given the hands are
-      | seat | hand    |
-      | P1   | 33 S B  |
-      | P2   | ?*5     |
-      | P3   | ?*5     |
-      | P4   | ?*5     |
-      | P5   | ?*5     |
-      | P6   | ?*5     |
+      | seat   | hand   |
+      | P1     | 33 S B |
+      | others | ?*5    |
     And P1 has the lead
     When P1 tries to play <cards>
     Then it is refused: threes stand alone
@@ -136,13 +108,9 @@ Feature: Article 26: playing with the 3s held | 第二十六条 憋3的打法
   @GJ-26.3.3-b @hold_three=off
   Scenario: Without hold three jokers are hung on 3s | 不憋3时3可以挂花
     Given the hands are
-      | seat | hand     |
-      | P1   | 33 S 9   |
-      | P2   | ?*5      |
-      | P3   | ?*5      |
-      | P4   | ?*5      |
-      | P5   | ?*5      |
-      | P6   | ?*5      |
+      | seat   | hand   |
+      | P1     | 33 S 9 |
+      | others | ?*5    |
     And P1 has the lead
     When P1 plays 33S
     Then P1 holds 1 cards
@@ -151,13 +119,10 @@ Feature: Article 26: playing with the 3s held | 第二十六条 憋3的打法
   @GJ-26.3.3-c @hold_three=on
   Scenario: Under hold three nothing is hung on 3s to follow either | 憋3时顺牌也不能拿3挂花
     Given the hands are
-      | seat | hand    |
-      | P1   | 4S ?*4  |
-      | P2   | ?*5     |
-      | P3   | ?*5     |
-      | P4   | 3B 9    |
-      | P5   | ?*5     |
-      | P6   | ?*5     |
+      | seat   | hand   |
+      | P1     | 4S ?*4 |
+      | P4     | 3B 9   |
+      | others | ?*5    |
     And P1 has the lead
     When P1 plays 4S
     And P4 tries to play 3B
@@ -167,13 +132,9 @@ Feature: Article 26: playing with the 3s held | 第二十六条 憋3的打法
   @GJ-26.5-a @hold_three=on
   Scenario: Under hold three the 3s are the last set | 憋3时3是最后一手
     Given the hands are
-      | seat | hand    |
-      | P1   | 99 33   |
-      | P2   | ?*5     |
-      | P3   | ?*5     |
-      | P4   | ?*5     |
-      | P5   | ?*5     |
-      | P6   | ?*5     |
+      | seat   | hand  |
+      | P1     | 99 33 |
+      | others | ?*5   |
     And P1 has the lead
     When P1 plays 99
     And these pass in turn: P2, P3, P4, P5 and P6
@@ -186,13 +147,10 @@ Feature: Article 26: playing with the 3s held | 第二十六条 憋3的打法
   @GJ-26.5-b @hold_three=on @GJ-16.1
   Scenario: The 3s laid last are answered like any bottom set | 3作底牌，照底牌应
     Given the hands are
-      | seat | hand    |
-      | P1   | 33      |
-      | P2   | 44 ?*3  |
-      | P3   | ?*5     |
-      | P4   | ?*5     |
-      | P5   | ?*5     |
-      | P6   | ?*5     |
+      | seat   | hand   |
+      | P1     | 33     |
+      | P2     | 44 ?*3 |
+      | others | ?*5    |
     And P1 has the lead
     When P1 plays 33
     And P2 plays 44
@@ -202,13 +160,9 @@ Feature: Article 26: playing with the 3s held | 第二十六条 憋3的打法
   @GJ-26.5-c @hold_three=on @GJ-19.3
   Scenario: The 3s that nobody beats give the wind to the next seat | 3作底牌没人压，下家接风
     Given the hands are
-      | seat | hand    |
-      | P1   | 33      |
-      | P2   | ?*5     |
-      | P3   | ?*5     |
-      | P4   | ?*5     |
-      | P5   | ?*5     |
-      | P6   | ?*5     |
+      | seat   | hand |
+      | P1     | 33   |
+      | others | ?*5  |
     And P1 has the lead
     When P1 plays 33
     And these pass in turn: P2, P3, P4, P5 and P6
@@ -217,13 +171,9 @@ Feature: Article 26: playing with the 3s held | 第二十六条 憋3的打法
   @GJ-26.5.1-a @hold_three=on
   Scenario Outline: Under hold three 3s are not led while anything else is held | 憋3时还有别的牌，就不能出3
     Given the hands are
-      | seat | hand        |
-      | P1   | 33 <rest>   |
-      | P2   | ?*5         |
-      | P3   | ?*5         |
-      | P4   | ?*5         |
-      | P5   | ?*5         |
-      | P6   | ?*5         |
+      | seat   | hand      |
+      | P1     | 33 <rest> |
+      | others | ?*5       |
     And P1 has the lead
     When P1 tries to play 33
     Then it is refused: threes come last
@@ -240,13 +190,9 @@ Feature: Article 26: playing with the 3s held | 第二十六条 憋3的打法
   @GJ-26.5.1-b @hold_three=on
   Scenario Outline: 2s and jokers kept back count as other cards | 留着的钱和花也是别的牌
     Given the hands are
-      | seat | hand        |
-      | P1   | 33 <rest>   |
-      | P2   | ?*5         |
-      | P3   | ?*5         |
-      | P4   | ?*5         |
-      | P5   | ?*5         |
-      | P6   | ?*5         |
+      | seat   | hand      |
+      | P1     | 33 <rest> |
+      | others | ?*5       |
     And P1 has the lead
     When P1 tries to play 33
     Then it is refused: threes come last
@@ -262,13 +208,9 @@ Feature: Article 26: playing with the 3s held | 第二十六条 憋3的打法
   @GJ-26.5.1-c @hold_three=on
   Scenario: A part of the 3s led early breaks both rules | 早出一部分3，两条都犯
     Given the hands are
-      | seat | hand    |
-      | P1   | 333 9   |
-      | P2   | ?*5     |
-      | P3   | ?*5     |
-      | P4   | ?*5     |
-      | P5   | ?*5     |
-      | P6   | ?*5     |
+      | seat   | hand  |
+      | P1     | 333 9 |
+      | others | ?*5   |
     And P1 has the lead
     When P1 tries to play 3
     Then it is refused: threes come last
@@ -279,13 +221,9 @@ Feature: Article 26: playing with the 3s held | 第二十六条 憋3的打法
   @GJ-26.5.1-d @hold_three=off
   Scenario: Without hold three 3s are led at any time | 不憋3时3随时可发
     Given the hands are
-      | seat | hand    |
-      | P1   | 33 9    |
-      | P2   | ?*5     |
-      | P3   | ?*5     |
-      | P4   | ?*5     |
-      | P5   | ?*5     |
-      | P6   | ?*5     |
+      | seat   | hand |
+      | P1     | 33 9 |
+      | others | ?*5  |
     And P1 has the lead
     When P1 plays 33
     Then 33 by P1 is on the table
@@ -294,11 +232,9 @@ Feature: Article 26: playing with the 3s held | 第二十六条 憋3的打法
   @GJ-26.5.1-e @hold_three=on
   Scenario: In the melee too the 3s wait for the last set | 乱缠中3也留到最后
     Given the hands are
-      | seat | hand    |
-      | P1   | 33 9    |
-      | P3   | ?*5     |
-      | P5   | ?*5     |
-      | P6   | ?*5     |
+      | seat   | hand |
+      | P1     | 33 9 |
+      | others | ?*5  |
     And out already, in this order: P2 and P4
     And P1 has the lead
     When P1 tries to play 33
@@ -311,13 +247,10 @@ Feature: Article 26: playing with the 3s held | 第二十六条 憋3的打法
   @GJ-26.5.2-a @hold_three=on
   Scenario: One who holds only 3s can follow nothing | 只剩3的，什么也顺不了
     Given the hands are
-      | seat | hand    |
-      | P1   | 44 ?*4  |
-      | P2   | 33      |
-      | P3   | ?*5     |
-      | P4   | ?*5     |
-      | P5   | ?*5     |
-      | P6   | ?*5     |
+      | seat   | hand   |
+      | P1     | 44 ?*4 |
+      | P2     | 33     |
+      | others | ?*5    |
     And P1 has the lead
     When P1 plays 44
     And P2 tries to play 33
@@ -328,13 +261,10 @@ Feature: Article 26: playing with the 3s held | 第二十六条 憋3的打法
   @GJ-26.5.2-b @hold_three=on
   Scenario: Nor can he follow another's 3s | 别人的3也顺不了
     Given the hands are
-      | seat | hand    |
-      | P1   | 33      |
-      | P2   | 33      |
-      | P3   | ?*5     |
-      | P4   | ?*5     |
-      | P5   | ?*5     |
-      | P6   | ?*5     |
+      | seat   | hand |
+      | P1     | 33   |
+      | P2     | 33   |
+      | others | ?*5  |
     And P1 has the lead
     When P1 plays 33
     And P2 tries to play 33
@@ -344,13 +274,10 @@ Feature: Article 26: playing with the 3s held | 第二十六条 憋3的打法
   @GJ-26.5.2-c @hold_three=on @GJ-19.2
   Scenario: He waits, and goes out once the lead is his | 只剩3的等到发牌权，一发就走
     Given the hands are
-      | seat | hand    |
-      | P1   | 99      |
-      | P2   | 333     |
-      | P3   | ?*5     |
-      | P4   | ?*5     |
-      | P5   | ?*5     |
-      | P6   | ?*5     |
+      | seat   | hand |
+      | P1     | 99   |
+      | P2     | 333  |
+      | others | ?*5  |
     And P1 has the lead
     When P1 plays 99
     And P2 applies for the wind
@@ -362,13 +289,10 @@ Feature: Article 26: playing with the 3s held | 第二十六条 憋3的打法
   @GJ-26.5.2-d @hold_three=on
   Scenario: While he waits he passes when asked | 等的时候问到就过牌
     Given the hands are
-      | seat | hand    |
-      | P1   | 99 ?*4  |
-      | P2   | 333     |
-      | P3   | ?*5     |
-      | P4   | ?*5     |
-      | P5   | ?*5     |
-      | P6   | ?*5     |
+      | seat   | hand   |
+      | P1     | 99 ?*4 |
+      | P2     | 333    |
+      | others | ?*5    |
     And P1 has the lead
     When P1 plays 99
     And P2 passes

@@ -5,13 +5,8 @@ Feature: Article 31: the wall, the halves, who may speak | 第三十一条 墙�
   @GJ-31.1.1-a @wall=previous_seat
   Scenario Outline: The seat before is the wall | 上家是墙
     Given the hands are
-      | seat | hand |
-      | P1   | ?*3  |
-      | P2   | ?*3  |
-      | P3   | ?*3  |
-      | P4   | ?*3  |
-      | P5   | ?*3  |
-      | P6   | ?*3  |
+      | seat   | hand |
+      | others | ?*3  |
     And P1 has the lead
     When the table is looked at
     Then the wall of <player> is <before>
@@ -26,12 +21,8 @@ Feature: Article 31: the wall, the halves, who may speak | 第三十一条 墙�
   @GJ-31.1.2-a @GJ-31.1.1 @wall=previous_seat
   Scenario: When the seat before is out there is no wall | 上家走了科就无墙
     Given the hands are
-      | seat | hand |
-      | P1   | ?*3  |
-      | P2   | ?*3  |
-      | P3   | ?*3  |
-      | P4   | ?*3  |
-      | P5   | ?*3  |
+      | seat   | hand |
+      | others | ?*3  |
     And out already, in this order: P6
     And P1 has the lead
     When the table is looked at
@@ -41,11 +32,8 @@ Feature: Article 31: the wall, the halves, who may speak | 第三十一条 墙�
   @GJ-31.1.2-b @wall=previous_seat
   Scenario: With the two seats before him out there is no wall, though an opponent sits behind them | 前面两家都走了科，后面还有对方的人，也是无墙
     Given the hands are
-      | seat | hand |
-      | P1   | ?*8  |
-      | P2   | ?*8  |
-      | P3   | ?*8  |
-      | P4   | ?*8  |
+      | seat   | hand |
+      | others | ?*8  |
     And out already, in this order: P6 and P5
     And P1 has the lead
     When the table is looked at
@@ -55,11 +43,8 @@ Feature: Article 31: the wall, the halves, who may speak | 第三十一条 墙�
   @GJ-31.1.3-a @wall=nearest_opponent
   Scenario: The nearest opponent before one is the wall | 前面未走科的对手是墙
     Given the hands are
-      | seat | hand |
-      | P1   | ?*3  |
-      | P2   | ?*3  |
-      | P3   | ?*3  |
-      | P4   | ?*3  |
+      | seat   | hand |
+      | others | ?*3  |
     And out already, in this order: P6 and P5
     And P1 has the lead
     When the table is looked at
@@ -69,12 +54,8 @@ Feature: Article 31: the wall, the halves, who may speak | 第三十一条 墙�
   @GJ-31.1.3-b @wall=nearest_opponent
   Scenario: A partner before one, the opponent out: no wall | 前面是联邦，无墙
     Given the hands are
-      | seat | hand |
-      | P1   | ?*3  |
-      | P2   | ?*3  |
-      | P3   | ?*3  |
-      | P4   | ?*3  |
-      | P5   | ?*3  |
+      | seat   | hand |
+      | others | ?*3  |
     And out already, in this order: P6
     And P1 has the lead
     When the table is looked at
@@ -84,12 +65,9 @@ Feature: Article 31: the wall, the halves, who may speak | 第三十一条 墙�
   @GJ-31.4.1-a @GJ-31.4.2
   Scenario: The second half begins when the second is out | 二科一产生就是下半场
     Given the hands are
-      | seat | hand |
-      | P1   | 3    |
-      | P2   | ?*3  |
-      | P3   | ?*3  |
-      | P4   | ?*3  |
-      | P5   | ?*3  |
+      | seat   | hand |
+      | P1     | 3    |
+      | others | ?*3  |
     And out already, in this order: P6
     And P1 has the lead
     When the table is looked at
@@ -101,13 +79,9 @@ Feature: Article 31: the wall, the halves, who may speak | 第三十一条 墙�
   @GJ-31.2.1-a @GJ-31.2.4
   Scenario: Whoever is still to be asked may speak, and a pass ends it | 没问到的都可发言，过牌就失去
     Given the hands are
-      | seat | hand   |
-      | P1   | 44 ?*3 |
-      | P2   | ?*5    |
-      | P3   | ?*5    |
-      | P4   | ?*5    |
-      | P5   | ?*5    |
-      | P6   | ?*5    |
+      | seat   | hand   |
+      | P1     | 44 ?*3 |
+      | others | ?*5    |
     And P1 has the lead
     When P1 plays 44
     Then may still speak, in this order: P2, P3, P4, P5 and P6
@@ -117,13 +91,9 @@ Feature: Article 31: the wall, the halves, who may speak | 第三十一条 墙�
   @GJ-31.2.2-c
   Scenario: On a gouji set only the opposite may speak | 够级牌只有对头可发言
     Given the hands are
-      | seat | hand   |
-      | P1   | KK ?*3 |
-      | P2   | ?*5    |
-      | P3   | ?*5    |
-      | P4   | ?*5    |
-      | P5   | ?*5    |
-      | P6   | ?*5    |
+      | seat   | hand   |
+      | P1     | KK ?*3 |
+      | others | ?*5    |
     And P1 has the lead
     When P1 plays KK
     Then may still speak, in this order: P4
@@ -131,13 +101,11 @@ Feature: Article 31: the wall, the halves, who may speak | 第三十一条 墙�
   @GJ-31.2.2-d @burn_failure=refused
   Scenario: And those who hold a burn | 还有有牌可烧的人
     Given the hands are
-      | seat | hand    |
-      | P1   | KK ?*3  |
-      | P2   | ?*5     |
-      | P3   | 22 55S  |
-      | P4   | ?*5     |
-      | P5   | ?*5     |
-      | P6   | 22 66S  |
+      | seat   | hand   |
+      | P1     | KK ?*3 |
+      | P3     | 22 55S |
+      | P6     | 22 66S |
+      | others | ?*5    |
     And P1 has the lead
     When P1 plays KK
     Then may still speak, in this order: P3, P6 and P4
@@ -145,13 +113,9 @@ Feature: Article 31: the wall, the halves, who may speak | 第三十一条 墙�
   @GJ-31.2.2-e @GJ-13.2.6
   Scenario: All have spoken: the cover that is left is no word on the set | 人人说过话，剩下的扣牌不算发言
     Given the hands are
-      | seat | hand  |
-      | P1   | 8 ?*7 |
-      | P2   | ?*8   |
-      | P3   | ?*8   |
-      | P4   | ?*8   |
-      | P5   | ?*8   |
-      | P6   | ?*8   |
+      | seat   | hand  |
+      | P1     | 8 ?*7 |
+      | others | ?*8   |
     And P1 has the lead
     When P1 plays 8
     And these pass in turn: P2, P3, P4, P5 and P6

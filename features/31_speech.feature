@@ -5,12 +5,10 @@ Feature: Article 31: having a word, the wind, living sets | 第三十一条 发�
   @GJ-31.2.2-a @GJ-17.2.4
   Scenario: On a gouji set only the opposite, burners and the headless speak | 够级牌只有对头、烧牌人和无头有发言权
     Given the hands are
-      | seat | hand   |
-      | P1   | KK ?*6 |
-      | P3   | ?*8    |
-      | P4   | ?*8    |
-      | P5   | ?*8    |
-      | P6   | 22 55S |
+      | seat   | hand   |
+      | P1     | KK ?*6 |
+      | P6     | 22 55S |
+      | others | ?*8    |
     And out already, in this order: P2
     And P1 has the lead
     When P1 plays KK
@@ -25,13 +23,9 @@ Feature: Article 31: having a word, the wind, living sets | 第三十一条 发�
   @GJ-31.2.2-b
   Scenario: Nobody can burn and nobody is headless: the opposite alone speaks | 无人能烧、没有无头，只有对头发言
     Given the hands are
-      | seat | hand    |
-      | P1   | ?*8     |
-      | P2   | QQQ ?*5 |
-      | P3   | ?*8     |
-      | P4   | ?*8     |
-      | P5   | ?*8     |
-      | P6   | ?*8     |
+      | seat   | hand    |
+      | P2     | QQQ ?*5 |
+      | others | ?*8     |
     And P2 has the lead
     When P2 plays QQQ
     Then P5 may only follow or let it stand
@@ -41,13 +35,11 @@ Feature: Article 31: having a word, the wind, living sets | 第三十一条 发�
   @GJ-31.2.3-a @GJ-11.2.2
   Scenario: The opposite who passed speaks last, when none of the others has | 别人都不发言，过了牌的对头最后发言
     Given the hands are
-      | seat | hand  |
-      | P1   | 8 ?*7 |
-      | P2   | ?*8   |
-      | P3   | 6 ?*7 |
-      | P4   | J ?*7 |
-      | P5   | ?*8   |
-      | P6   | ?*8   |
+      | seat   | hand  |
+      | P1     | 8 ?*7 |
+      | P3     | 6 ?*7 |
+      | P4     | J ?*7 |
+      | others | ?*8   |
     And P3 has the lead
     When P3 plays 6
     And these pass in turn: P4, P5 and P6
@@ -63,13 +55,12 @@ Feature: Article 31: having a word, the wind, living sets | 第三十一条 发�
   @GJ-31.2.3-b @GJ-11.2.1
   Scenario: Another has spoken: he has no word on that set | 有人发了言，他就没有话
     Given the hands are
-      | seat | hand  |
-      | P1   | 8 ?*7 |
-      | P2   | 9 ?*7 |
-      | P3   | 6 ?*7 |
-      | P4   | J ?*7 |
-      | P5   | ?*8   |
-      | P6   | ?*8   |
+      | seat   | hand  |
+      | P1     | 8 ?*7 |
+      | P2     | 9 ?*7 |
+      | P3     | 6 ?*7 |
+      | P4     | J ?*7 |
+      | others | ?*8   |
     And P3 has the lead
     When P3 plays 6
     And these pass in turn: P4, P5 and P6
@@ -84,13 +75,11 @@ Feature: Article 31: having a word, the wind, living sets | 第三十一条 发�
   @GJ-31.2.4-a @GJ-11.2.1
   Scenario: After a pass one has no word in the round | 过牌后这一轮没有发言权
     Given the hands are
-      | seat | hand    |
-      | P1   | 6 8 ?*6 |
-      | P2   | 7 ?*7   |
-      | P3   | A ?*7   |
-      | P4   | ?*8     |
-      | P5   | ?*8     |
-      | P6   | ?*8     |
+      | seat   | hand    |
+      | P1     | 6 8 ?*6 |
+      | P2     | 7 ?*7   |
+      | P3     | A ?*7   |
+      | others | ?*8     |
     And P1 has the lead
     When P1 plays 6
     And P2 plays 7
@@ -103,13 +92,9 @@ Feature: Article 31: having a word, the wind, living sets | 第三十一条 发�
   @GJ-31.3.1-a @GJ-19.3
   Scenario: Nobody beats the bottom set: the next seat takes the wind | 底牌无人压，下家接风
     Given the hands are
-      | seat | hand |
-      | P1   | ?*8  |
-      | P2   | ?*8  |
-      | P3   | 8    |
-      | P4   | ?*8  |
-      | P5   | ?*8  |
-      | P6   | ?*8  |
+      | seat   | hand |
+      | P3     | 8    |
+      | others | ?*8  |
     And P3 has the lead
     When P3 plays 8
     And these pass in turn: P4, P5, P6, P1 and P2
@@ -119,13 +104,11 @@ Feature: Article 31: having a word, the wind, living sets | 第三十一条 发�
   @GJ-31.3.1-b @GH-turns.2
   Scenario: Somebody beats it: there is no wind, and he leads | 有人压住就没有接风，压的人发牌
     Given the hands are
-      | seat | hand  |
-      | P1   | ?*8   |
-      | P2   | 9 ?*7 |
-      | P3   | 8     |
-      | P4   | ?*8   |
-      | P5   | ?*8   |
-      | P6   | J ?*7 |
+      | seat   | hand  |
+      | P2     | 9 ?*7 |
+      | P3     | 8     |
+      | P6     | J ?*7 |
+      | others | ?*8   |
     And P3 has the lead
     When P3 plays 8
     And these pass in turn: P4 and P5
@@ -137,13 +120,10 @@ Feature: Article 31: having a word, the wind, living sets | 第三十一条 发�
   @GJ-31.3.2-a @GJ-19.3
   Scenario: Whoever takes the wind leads what he likes | 接风的人发牌，发什么都行
     Given the hands are
-      | seat | hand   |
-      | P1   | ?*8    |
-      | P2   | ?*8    |
-      | P3   | JJ     |
-      | P4   | 45 ?*6 |
-      | P5   | ?*8    |
-      | P6   | ?*8    |
+      | seat   | hand   |
+      | P3     | JJ     |
+      | P4     | 45 ?*6 |
+      | others | ?*8    |
     And P3 has the lead
     When P3 plays JJ
     And these pass in turn: P4, P5, P6, P1 and P2
@@ -154,13 +134,10 @@ Feature: Article 31: having a word, the wind, living sets | 第三十一条 发�
   @GJ-31.5.1-a
   Scenario: The opposite does not beat it: the set lives and wins the lead | 对头不灭，牌活了，再由他发牌
     Given the hands are
-      | seat | hand   |
-      | P1   | KK ?*6 |
-      | P2   | ?*8    |
-      | P3   | ?*8    |
-      | P4   | AA ?*6 |
-      | P5   | ?*8    |
-      | P6   | ?*8    |
+      | seat   | hand   |
+      | P1     | KK ?*6 |
+      | P4     | AA ?*6 |
+      | others | ?*8    |
     And P1 has the lead
     When P1 plays KK
     And P4 lets it stand
@@ -169,13 +146,10 @@ Feature: Article 31: having a word, the wind, living sets | 第三十一条 发�
   @GJ-31.5.2-a
   Scenario: The opposite beats it: the set does not live | 对头灭了，牌不活
     Given the hands are
-      | seat | hand   |
-      | P1   | KK ?*6 |
-      | P2   | ?*8    |
-      | P3   | ?*8    |
-      | P4   | AA ?*6 |
-      | P5   | ?*8    |
-      | P6   | ?*8    |
+      | seat   | hand   |
+      | P1     | KK ?*6 |
+      | P4     | AA ?*6 |
+      | others | ?*8    |
     And P1 has the lead
     When P1 plays KK
     And P4 plays AA
@@ -185,13 +159,10 @@ Feature: Article 31: having a word, the wind, living sets | 第三十一条 发�
   @GJ-31.5.3-a @GJ-10.2.10
   Scenario: Burned, it does not live either | 被烧了，也不活
     Given the hands are
-      | seat | hand   |
-      | P1   | KK ?*6 |
-      | P2   | ?*8    |
-      | P3   | ?*8    |
-      | P4   | ?*8    |
-      | P5   | ?*8    |
-      | P6   | 22 55S |
+      | seat   | hand   |
+      | P1     | KK ?*6 |
+      | P6     | 22 55S |
+      | others | ?*8    |
     And P1 has the lead
     When P1 plays KK
     And P6 burns with 22
@@ -201,13 +172,9 @@ Feature: Article 31: having a word, the wind, living sets | 第三十一条 发�
   @GJ-31.5.3-b @GH-turns.2
   Scenario: Any other set that nobody beats wins the lead too | 别的牌无人压，也活了
     Given the hands are
-      | seat | hand  |
-      | P1   | 8 ?*7 |
-      | P2   | ?*8   |
-      | P3   | ?*8   |
-      | P4   | ?*8   |
-      | P5   | ?*8   |
-      | P6   | ?*8   |
+      | seat   | hand  |
+      | P1     | 8 ?*7 |
+      | others | ?*8   |
     And P1 has the lead
     When P1 plays 8
     And these pass in turn: P2, P3, P4, P5 and P6

@@ -76,7 +76,7 @@ def differences(plain: list[Game], compiled: list[Game]) -> Iterator[str]:
 
 def engine_file(folder: Path) -> str:
     """Return the file from which a child gets the engine in *folder*."""
-    command = [sys.executable, "-c", "from gouji import judge; print(judge.__file__)"]
+    command = [sys.executable, "-c", "from gouji.play import judge; print(judge.__file__)"]
     return subprocess.run(command, env=at(folder), capture_output=True, text=True, check=True).stdout.strip()  # noqa: S603
 
 

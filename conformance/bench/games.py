@@ -15,6 +15,7 @@ from gouji.play.action import Action
 from gouji.play.judge import judge
 from gouji.play.outcome import Outcome
 from gouji.play.state import State
+from gouji.rules import rules_of
 from gouji.table.seats import SEATS
 from gouji_conformance.referee.playing import deal
 from gouji_spec.ruleset import PROFILES, Ruleset
@@ -24,14 +25,14 @@ WORDS = tuple(verb for verb in verbs.VERBS if verb not in verbs.WITH_CARDS and v
 
 def fingerprints(profile: str, seed: int) -> list[str]:
     """Play one hand of *profile* from *seed* and return the fingerprint of each move."""
-    ruleset = Ruleset.of(profile)
+    rules = rules_of(Ruleset.of(profile))
     choose = random.Random(seed)  # noqa: S311 - a game
-    state = deal(seed).state(ruleset)
+    state = deal(seed).state(rules)
     found = []
-    while state.to_act is not None:
-        listed = moves.legal(state, ruleset)
-        tried = judge(state, some_try(state, choose), ruleset)
-        outcome = judge(state, choose.choice(listed), ruleset)
+    while state.turn is not None:
+        listed = moves.legal(state, rules)
+        tried = judge(state, some_try(state, choose), rules)
+        outcome = judge(state, choose.choice(listed), rules)
         said = (repr(listed), said_in(tried), said_in(outcome))
         found.append(hashlib.sha256(repr(said).encode()).hexdigest()[:12])
         state = outcome.state
@@ -52,8 +53,7 @@ def some_try(state: State, choose: random.Random) -> Action:
 
 def said_in(outcome: Outcome) -> str:
     """Return all of an outcome as text."""
-    events = [event.to_json() for event in outcome.events]
-    return json.dumps([outcome.accepted, outcome.reasons, events, outcome.state.to_json()])
+    return repr(outcome)
 
 
 def main() -> None:

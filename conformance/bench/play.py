@@ -13,6 +13,7 @@ from collections.abc import Callable, Sequence
 
 from gouji.lister import moves
 from gouji.play.judge import judge
+from gouji.rules import rules_of
 from gouji_conformance.referee.playing import deal
 from gouji_spec.ruleset import Ruleset
 
@@ -25,12 +26,12 @@ OWN = "gouji, compiled" if COMPILED else "gouji"
 
 def gouji_game(seed: int) -> int:
     """Play one whole hand of 够级, every legal move listed, every move judged."""
-    ruleset = Ruleset.of("outline")
+    rules = rules_of(Ruleset.of("outline"))
     choose = random.Random(seed)  # noqa: S311 - a game
-    state = deal(seed).state(ruleset)
+    state = deal(seed).state(rules)
     played = 0
-    while state.to_act is not None:
-        outcome = judge(state, choose.choice(moves.legal(state, ruleset)), ruleset)
+    while state.turn is not None:
+        outcome = judge(state, choose.choice(moves.legal(state, rules)), rules)
         if not outcome.accepted:
             sys.exit(f"seed {seed}, move {played}: a listed move is refused: {outcome.reasons}")
         state = outcome.state

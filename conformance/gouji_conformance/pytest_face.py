@@ -21,6 +21,7 @@ from gouji_conformance.runs.verdicts import unmet_by
 from gouji_conformance.sentences.compiler import PlanMaker
 from gouji_conformance.sentences.features import (
     CLAUSE_TAG,
+    EITHER,
     SCENARIO_TAG,
     FeatureStep,
     Scenario,
@@ -78,16 +79,13 @@ class Face:
     @pytest.fixture
     def gouji_conversation(self, request: pytest.FixtureRequest) -> "Conversation":
         """A fresh conversation for one row, under the ruleset its tags ask for."""
-        marks = list(request.node.iter_markers("option"))
-        wanted = {mark.kwargs["name"]: mark.kwargs["value"] for mark in marks}
-        scenario = load_suite().scenario(request.function.gouji_scenario)
-        area = scenario.area if scenario is not None else ""
-        ruleset = with_tags(self._ruleset, wanted)
-        return Conversation(self, PlanMaker(phrasebook(), area, ruleset), request.node.name, self._timeout)
+        scenario: Scenario = request.function.gouji_scenario
+        ruleset = with_tags(self._ruleset, scenario.wanted)
+        return Conversation(self, PlanMaker(phrasebook(), scenario.area, ruleset), request.node.name, self._timeout)
 
     def wants(self, scenario: Scenario) -> bool:
         """Tell whether *scenario* is run: its tags are satisfied, or every option is asked for."""
-        return self._every_option or self._ruleset.satisfies(dict(scenario.options))
+        return self._every_option or self._ruleset.satisfies(scenario.wanted)
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_bdd_apply_tag(self, tag: str, function: Any) -> Any:
@@ -111,7 +109,7 @@ def _marked(tag: str, function: Any) -> Any:
         return pytest.mark.clause(id=clause.group(1))(function)
     option = option_of("@" + tag)
     if option is not None:
-        return pytest.mark.option(name=option[0], value=option[1])(function)
+        return pytest.mark.option(name=option[0], value=EITHER.join(option[1]))(function)
     return pytest.mark.area(name=tag)(function)
 
 
@@ -150,7 +148,7 @@ def _test(scenario: Scenario, path: Path) -> Any:
         test: Any = bdd_scenario(path.name, scenario.written_name, features_base_dir=str(path.parent))(body)
     finally:
         _Building.now = False
-    test.gouji_scenario = scenario.id
+    test.gouji_scenario = scenario
     test.pytestmark = [_by_case(mark) for mark in getattr(test, "pytestmark", [])]
     return test
 

@@ -29,7 +29,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     """Load the face of the suite where an engine is given."""
     config.addinivalue_line("markers", "clause(id): a clause of the law that the scenario proves")
-    config.addinivalue_line("markers", "option(name, value): an option value that the scenario asks for")
+    config.addinivalue_line("markers", "option(name, value): an option value that the scenario asks for, or a|b")
     config.addinivalue_line("markers", "area(name): the area of the suite that the scenario belongs to")
     if config.getoption("--gouji-engine"):
         face = importlib.import_module("gouji_conformance.pytest_face")

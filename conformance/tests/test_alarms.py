@@ -15,6 +15,7 @@ import pytest
 from gouji.lister import moves
 from gouji.play.judge import judge
 from gouji.play.position import Position, parse_position
+from gouji.rules import rules_of
 from gouji.table.cards import DECK
 from gouji_spec.ruleset import Ruleset, profiles
 
@@ -32,23 +33,23 @@ HEAD = """\
 
 def random_game(profile: str, seed: int) -> Position:
     """Play a random game on the reference to its end."""
-    ruleset, dice = Ruleset.of(profile), random.Random(f"{profile} {seed}")
+    rules, dice = rules_of(Ruleset.of(profile)), random.Random(f"{profile} {seed}")
     deck = [rank for rank, many in enumerate(DECK) for _ in range(many)]
     dice.shuffle(deck)
     dealt = [deck[seat * EACH : (seat + 1) * EACH] for seat in range(6)]
     hands = tuple(tuple(hand.count(rank) for rank in range(len(DECK))) for hand in dealt)
     game = Position(hands, dice.randint(1, 6))
-    state = game.start(ruleset)
+    state = game.start(rules)
     while not state.places:
-        listed = moves.legal(state, ruleset)
+        listed = moves.legal(state, rules)
         sets = [move for move in listed if any(move.cards)]
         move = dice.choice(sets if sets and dice.random() < 0.5 else listed)
-        game, state = game.with_action(move), judge(state, move, ruleset).state
+        game, state = game.with_action(move), judge(state, move, rules).state
     return game
 
 
 def places(game: Position, profile: str) -> str:
-    return " ".join(f"P{seat}" for seat in game.state(Ruleset.of(profile)).places)
+    return " ".join(f"P{seat}" for seat in game.state(rules_of(Ruleset.of(profile))).places)
 
 
 def recorded(profile: str) -> list[tuple[int, Position, str]]:
@@ -71,13 +72,13 @@ def test_recorded_games_go_as_they_went(profile: str) -> None:
     games = recorded(profile)
     assert [seed for seed, _, _ in games] == list(SEEDS)
     for seed, game, final in games:
-        assert all(outcome.accepted for outcome in game.outcomes(Ruleset.of(profile))), (profile, seed)
+        assert all(outcome.accepted for outcome in game.outcomes(rules_of(Ruleset.of(profile)))), (profile, seed)
         assert places(game, profile) == final, f"{profile}, seed {seed}: changed on purpose? {__doc__}"
 
 
 def test_another_rule_sets_them_off() -> None:
     """The alarm can ring: the outline's games do not all go so where nobody covers."""
-    without = Ruleset.of("outline", cover="automatic")
+    without = rules_of(Ruleset.of("outline", cover="automatic"))
     verdicts = [outcome.accepted for _, game, _ in recorded("outline") for outcome in game.outcomes(without)]
     assert not all(verdicts)
 

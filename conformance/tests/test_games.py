@@ -19,6 +19,7 @@ from gouji.play.judge import judge
 from gouji.play.outcome import Outcome
 from gouji.play.position import Position, parse_position
 from gouji.play.state import State
+from gouji.rules import rules_of
 from gouji.table.cards import cards_text
 from gouji_spec.law import law
 from gouji_spec.reading import Reader, read_toml
@@ -62,10 +63,10 @@ BY_NAME = pytest.mark.parametrize("name", list(ANNOTATED))
 
 def played(game: Game) -> Iterator[tuple[Ruling, State, Outcome]]:
     """Play the game on the reference: each ruling, the state before it, and the verdict on it."""
-    ruleset = Ruleset.of(game.profile)
-    state = game.position.start(ruleset)
+    rules = rules_of(Ruleset.of(game.profile))
+    state = game.position.start(rules)
     for ruling in game.rulings:
-        outcome = judge(state, ruling.action, ruleset)
+        outcome = judge(state, ruling.action, rules)
         yield ruling, state, outcome
         state = outcome.state
 
@@ -74,7 +75,7 @@ def what_follows(state: State) -> str:
     """Who is asked next, as the annotations write it: ``P3 respond``, ``over P5 P4 …``."""
     if state.places:
         return " ".join(["over", *(f"P{seat}" for seat in state.places)])
-    turn = state.to_act
+    turn = state.turn
     return f"P{turn.seat} {state.phase}" if turn else ""
 
 
@@ -82,7 +83,7 @@ def rests_on(before: State, outcome: Outcome) -> set[str]:
     """The clauses the reference rests on: of what happened, and of the rights used and given."""
     if outcome.reasons:
         return {clause for code in outcome.reasons for clause in reasons()[code].clauses}
-    rights = [state.to_act for state in (before, outcome.state)]
+    rights = [state.turn for state in (before, outcome.state)]
     return {event.clause for event in outcome.events} | {right.clause for right in rights if right}
 
 
@@ -117,7 +118,7 @@ def test_a_cover_in_anothers_place_stands_by_the_clause_written() -> None:
     found = {}
     for name, game in ANNOTATED.items():
         for ruling, before, outcome in played(game):
-            lawful = before.to_act
+            lawful = before.turn
             if outcome.accepted and ruling.action.do == "cover" and lawful and lawful.seat != ruling.action.seat:
                 [found[name]] = [event.clause for event in outcome.events if event.name == "covered"]
                 assert found[name] in ruling.clauses
@@ -140,7 +141,7 @@ def test_a_game_is_rich(name: str) -> None:
     assert steps[-1][0].next.startswith("over ")
     done = {ruling.action.do for ruling, _, outcome in steps if outcome.accepted}
     assert {"play", "pass", "burn", "wind", "yield"} <= done
-    assert ("cover" in done) == (Ruleset.of(game.profile)["cover"] == "explicit")
+    assert ("cover" in done) == (rules_of(Ruleset.of(game.profile)).cover == "explicit")
     assert sum(not ruling.accepted for ruling in game.rulings) >= 3
     states = [outcome.state for _, _, outcome in steps]
     assert any(state.standing.melee for state in states)

@@ -1,16 +1,21 @@
 """Every sentence means one thing in both languages, whatever stands in its slots."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gouji_conformance.sentences.phrasebook import Sentence, UnknownSentenceError, phrasebook, read_phrasebook
+from gouji_conformance.sentences.compiler import PlanMaker
+from gouji_conformance.sentences.features import FeatureStep
+from gouji_conformance.sentences.phrasebook import UnknownSentenceError, phrasebook, read_phrasebook
+from gouji_conformance.sentences.sentence import Sentence
 from gouji_conformance.sentences.slots import SLOTS
 from gouji_spec.options import options
 from gouji_spec.reading import SpecError
 from gouji_spec.reasons import reasons
+from gouji_spec.ruleset import Ruleset
 from gouji_spec.text import LANGUAGES
 
 SENTENCES = phrasebook().sentences
@@ -33,6 +38,7 @@ VALUES: dict[str, st.SearchStrategy[Any]] = {
     "rank": st.sampled_from("3456789TJQKA2SB"),
     "number": st.integers(-40, 40),
     "seat": st.integers(1, 6),
+    "seat-or-others": st.one_of(st.integers(1, 6), st.just("others")),
     "seats": st.lists(st.integers(1, 6), min_size=1, max_size=6, unique=True),
     "reason": st.sampled_from(sorted(reasons())),
     "option": st.sampled_from(sorted(options().options)),
@@ -98,6 +104,26 @@ FAULTS = {
         'en = "a"\nzh = "甲"\nexpect = [{ path = "a", is = 1, includes = 2 }]',
         "sentence[x].expect[1].is: expected exactly one of is, includes, excludes, null",
     ),
+    "no part of a position": (
+        'en = "a"\nzh = "甲"\n[given]\nnothing = ["revolution"]\nwithout_cards = ["gone"]',
+        "given.without_cards[0]: expected one of revolution; found 'gone'",
+    ),
+    "an act of which nothing is known": (
+        'en = "a"\nzh = "甲"\nact = { do = "pass" }',
+        "sentence[x].act: the file has no [act], what all acts have in common",
+    ),
+    "an act and an operation": (
+        'en = "a"\nzh = "甲"\nact = { do = "pass" }\noperation = { method = "play/act" }',
+        "sentence[x].act: expected an act or an operation, not both",
+    ),
+    "nothing to try": (
+        'en = "a"\nzh = "甲"\ntries = { en = "b", zh = "乙" }',
+        "sentence[x].tries.en: expected an act or operation that can be tried",
+    ),
+    "tried with other slots": (
+        'en = "a {seat}"\nzh = "甲 {seat}"\ntries = { en = "b", zh = "乙" }\noperation = { method = "play/act" }',
+        "sentence[x].tries.en: expected the slots of what is done",
+    ),
     "unknown option": (
         'en = "a"\nzh = "甲"\nvariant = [{ when = { no_such = "x" } }]',
         "sentence[x].variant[1].when.no_such: expected an option and its values",
@@ -116,6 +142,52 @@ def test_faults_name_file_and_key(tmp_path: Any, fault: str) -> None:
         read_phrasebook(tmp_path)
 
     assert str(error.value).startswith(f"{path}: {message}")
+
+
+ACTS = """area = "play"
+[act]
+method = "play/act"
+params = { game = "game", seat = "{seat}" }
+expect = [{ path = "accepted", is = true }]
+
+[[sentence]]
+id = "sings"
+keyword = "when"
+en = "{seat} sings {cards}"
+zh = "{seat} 唱 {cards}"
+tries = { en = "{seat} tries to sing {cards}", zh = "{seat} 要唱 {cards}" }
+act = { do = "sing", cards = "{cards}" }
+"""
+
+
+def acting(folder: Path) -> PlanMaker:
+    (folder / "phrasebook").mkdir()
+    (folder / "phrasebook" / "a.toml").write_text(ACTS, encoding="utf-8")
+    return PlanMaker(read_phrasebook(folder), "play", Ruleset.of("outline"))
+
+
+SUNG = {"game": "game", "seat": 5, "do": "sing", "cards": "99"}
+
+
+def test_a_verb_is_one_entry_done_and_tried(tmp_path: Path) -> None:
+    """Done, the act must be accepted; tried, the Then says what is expected."""
+    maker = acting(tmp_path)
+    maker.add(FeatureStep("when", "P5 sings 99", (), 1))
+    maker.add(FeatureStep("when", "P5 tries to sing 99", (), 2))
+
+    assert [(entry.method, entry.params) for entry in maker.operations] == [("play/act", SUNG), ("play/act", SUNG)]
+    assert [[(want.path, want.value) for want in entry.expect] for entry in maker.operations] == [
+        [("accepted", True)],
+        [],
+    ]
+
+
+def test_what_is_tried_is_said_in_chinese_too(tmp_path: Path) -> None:
+    book = acting(tmp_path).book
+    said = book.understand("P5 tries to sing 99", "when", "play", "en")
+
+    assert said.sentence.write(said.values, "zh") == "戊 要唱 99"
+    assert [sentence.id for sentence in book.sentences] == ["sings", "sings-tried"]
 
 
 def test_the_same_words_twice_are_refused(tmp_path: Any) -> None:

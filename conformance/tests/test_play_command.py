@@ -6,6 +6,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from gouji.play.position import parse_position
+from gouji.rules import rules_of
 from gouji_conformance.cli import build, run
 from gouji_conformance.referee.playing import deal
 from gouji_conformance.speech.language import speak
@@ -35,7 +36,7 @@ def test_a_watched_hand_ends_with_all_six_places(profile: str, tmp_path: Path) -
 
     assert "the hand is over; places: " in done.output
     position = parse_position(record.read_text(encoding="utf-8"))
-    assert sorted(position.state(Ruleset.of(profile)).places) == [1, 2, 3, 4, 5, 6]
+    assert sorted(position.state(rules_of(Ruleset.of(profile))).places) == [1, 2, 3, 4, 5, 6]
     again = gouji("play", "--replay", str(record), "--profile", profile)
     assert again.output.splitlines()[-1] == done.output.splitlines()[-2]
 

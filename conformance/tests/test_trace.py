@@ -79,11 +79,6 @@ def test_functions_classes_and_modules_that_cite_clauses(code: ReferenceCode) ->
     assert code.citing()["GJ-8.6"] == ["engine.part.judge.Judge", "engine.part.judge.Judge.refuse"]
 
 
-def test_a_function_is_found_by_its_line(code: ReferenceCode) -> None:
-    refuse = next(entry for entry in code.functions if entry.name.endswith("refuse"))
-    assert MODULE.splitlines()[refuse.line - 1] == "    def refuse(self):"
-
-
 def test_texts_of_the_source(code: ReferenceCode) -> None:
     assert {"cover", "rank_not_higher"} <= code.texts
 

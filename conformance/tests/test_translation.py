@@ -18,6 +18,7 @@ Feature: Burning | 烧牌
     Given the hands are
       | seat | hand        |
       | P1   | <lead> ?*3  |
+      | P2   | 22 55S TT 9 |
       | P6   | 22 <rest>   |
     And P1 has the lead
     When P1 plays <lead>
@@ -47,8 +48,8 @@ def test_placeholders_in_tables_are_named_as_the_columns(tmp_path: Path) -> None
 
     lines = [line.strip() for line in written(suite.book, scenario, "zh").splitlines()]
 
-    assert "| 甲   | <发出> ?*3 |" in lines
-    assert "| 己   | 22 <余牌>  |" in lines
+    assert "| 甲   | <发出> ?*3      |" in lines
+    assert "| 己   | 22 <余牌>       |" in lines
     assert "当 甲 出 <发出>" in lines
 
 
@@ -71,3 +72,10 @@ def test_in_english_nothing_changes(tmp_path: Path) -> None:
 
     assert "<lead> ?*3" in english
     assert "22 <rest>" in english
+
+
+def test_a_hand_stays_grouped_as_it_was_written(tmp_path: Path) -> None:
+    suite = _suite(tmp_path)
+    (scenario,) = suite.scenarios()
+
+    assert "| 乙   | 22 55小 10 10 9 |" in [line.strip() for line in written(suite.book, scenario, "zh").splitlines()]

@@ -30,20 +30,19 @@ def scenario_box(env: BuildEnvironment, scenario: Scenario) -> nodes.container:
 def _limits(scenario: Scenario) -> list[nodes.Node]:
     if not scenario.options:
         return []
-    items = [limit(name, value) for name, value in scenario.options]
+    items = [limit(name, *values) for name, values in scenario.options]
     return [texts.labelled(label("tags"), *texts.listed(items), classes=["gj-note"])]
 
 
-def limit(name: str, value: str) -> list[nodes.Node]:
-    """Return an option value in words, linked to the option."""
+def limit(name: str, *values: str) -> list[nodes.Node]:
+    """Return an option with one value, or with several of which any will do, in words, linked to the option."""
     option = options().options.get(name)
     if option is None:
         return [texts.reference_to("option", name)]
-    named = option.value_named(value)
-    said = named.name if named else Text(zh=value, en=value)
-    shown = nodes.inline(
-        "", "", *texts.spans(Text(zh=f"{option.name.zh}＝{said.zh}", en=f"{option.name.en} = {said.en}"))
-    )
+    said = [named.name if (named := option.value_named(value)) else Text(zh=value, en=value) for value in values]
+    chinese = f"{option.name.zh}＝{' 或 '.join(entry.zh for entry in said)}"
+    english = f"{option.name.en} = {' or '.join(entry.en for entry in said)}"
+    shown = nodes.inline("", "", *texts.spans(Text(zh=chinese, en=english)))
     return [texts.reference_to("option", name, shown)]
 
 

@@ -5,12 +5,10 @@ Feature: House rules on burning | 各家规则：烧牌
   @GH-burn.1-a @GJ-17.2.4
   Scenario: With five not yet out there is burning | 还有五人没走科，照样烧牌
     Given the hands are
-      | seat | hand   |
-      | P1   | KK ?*6 |
-      | P3   | ?*8    |
-      | P4   | ?*8    |
-      | P5   | ?*8    |
-      | P6   | 22 55S |
+      | seat   | hand   |
+      | P1     | KK ?*6 |
+      | P6     | 22 55S |
+      | others | ?*8    |
     And out already, in this order: P2
     And P1 has the lead
     When P1 plays KK
@@ -19,11 +17,10 @@ Feature: House rules on burning | 各家规则：烧牌
   @GH-burn.1-b @GJ-18.1.1
   Scenario: With four there is none | 只剩四人就没有烧牌
     Given the hands are
-      | seat | hand   |
-      | P1   | KK ?*6 |
-      | P3   | ?*8    |
-      | P5   | ?*8    |
-      | P6   | 22 55S |
+      | seat   | hand   |
+      | P1     | KK ?*6 |
+      | P6     | 22 55S |
+      | others | ?*8    |
     And out already, in this order: P2 and P4
     And P1 has the lead
     When P1 plays KK
@@ -32,12 +29,10 @@ Feature: House rules on burning | 各家规则：烧牌
   @GH-burn.1-c @GJ-16.5
   Scenario: It is counted as the round begins: in the second out's bottom round there is burning | 按一轮开始时算：二科底牌这一轮仍可烧
     Given the hands are
-      | seat | hand   |
-      | P1   | KK     |
-      | P3   | ?*8    |
-      | P4   | ?*8    |
-      | P5   | ?*8    |
-      | P6   | 22 55S |
+      | seat   | hand   |
+      | P1     | KK     |
+      | P6     | 22 55S |
+      | others | ?*8    |
     And out already, in this order: P2
     And P1 has the lead
     When P1 plays KK
@@ -49,12 +44,11 @@ Feature: House rules on burning | 各家规则：烧牌
   @GH-burn.1-d @GJ-16.2.2
   Scenario: So there is on a dead gouji in that round | 这一轮的够死级也可烧
     Given the hands are
-      | seat | hand   |
-      | P1   | KK     |
-      | P3   | ?*8    |
-      | P4   | AA ?*6 |
-      | P5   | ?*8    |
-      | P6   | 22 55S |
+      | seat   | hand   |
+      | P1     | KK     |
+      | P4     | AA ?*6 |
+      | P6     | 22 55S |
+      | others | ?*8    |
     And out already, in this order: P2
     And P1 has the lead
     When P1 plays KK
@@ -65,11 +59,10 @@ Feature: House rules on burning | 各家规则：烧牌
   @GH-burn.1-e @GJ-23.3.8 @revolution_melee=second_place
   Scenario: A revolutionary counts as not out | 革命者也算没走科
     Given the hands are
-      | seat | hand   |
-      | P3   | KK ?*6 |
-      | P4   | 22 55S |
-      | P5   | ?*8    |
-      | P6   | ?*8    |
+      | seat   | hand   |
+      | P3     | KK ?*6 |
+      | P4     | 22 55S |
+      | others | ?*8    |
     And out already, in this order: P2
     And P1 has revolted and the opposite has claimed the head
     And P3 has the lead
@@ -79,13 +72,10 @@ Feature: House rules on burning | 各家规则：烧牌
   @GH-burn.2-a @burn_failure=last_place
   Scenario: Whoever can beat the set may burn it, whatever is left | 压得住就能烧，余牌不论
     Given the hands are
-      | seat | hand    |
-      | P1   | KK ?*6  |
-      | P2   | ?*8     |
-      | P3   | ?*8     |
-      | P4   | ?*8     |
-      | P5   | ?*8     |
-      | P6   | 22 5678 |
+      | seat   | hand    |
+      | P1     | KK ?*6  |
+      | P6     | 22 5678 |
+      | others | ?*8     |
     And P1 has the lead
     When P1 plays KK
     Then P6 is asked to burn
@@ -95,13 +85,10 @@ Feature: House rules on burning | 各家规则：烧牌
   @GH-burn.2-b @burn_failure=refused @GJ-10.3.5
   Scenario: Where such a burn is refused, he is not asked | 不许这样烧时，不问他
     Given the hands are
-      | seat | hand    |
-      | P1   | KK ?*6  |
-      | P2   | ?*8     |
-      | P3   | ?*8     |
-      | P4   | ?*8     |
-      | P5   | ?*8     |
-      | P6   | 22 5678 |
+      | seat   | hand    |
+      | P1     | KK ?*6  |
+      | P6     | 22 5678 |
+      | others | ?*8     |
     And P1 has the lead
     When P1 plays KK
     Then P4 may only follow or let it stand
@@ -109,13 +96,10 @@ Feature: House rules on burning | 各家规则：烧牌
   @GH-burn.2-c @GJ-10.3.1 @burn_failure=last_place
   Scenario: Who cannot beat the set is not asked | 压不住的还是不问
     Given the hands are
-      | seat | hand   |
-      | P1   | KK ?*6 |
-      | P2   | ?*8    |
-      | P3   | ?*8    |
-      | P4   | ?*8    |
-      | P5   | ?*8    |
-      | P6   | 2 5567 |
+      | seat   | hand   |
+      | P1     | KK ?*6 |
+      | P6     | 2 5567 |
+      | others | ?*8    |
     And P1 has the lead
     When P1 plays KK
     Then P4 may only follow or let it stand
@@ -123,13 +107,10 @@ Feature: House rules on burning | 各家规则：烧牌
   @GH-burn.3-a @GH-burn.5 @burn_failure=last_place
   Scenario: A lead that breaks the debt is not laid: the player burned leads | 发牌不挂花，牌不算出，由被烧的人发牌
     Given the hands are
-      | seat | hand    |
-      | P1   | KK ?*6  |
-      | P2   | ?*8     |
-      | P3   | ?*8     |
-      | P4   | ?*8     |
-      | P5   | ?*8     |
-      | P6   | 22 5678 |
+      | seat   | hand    |
+      | P1     | KK ?*6  |
+      | P6     | 22 5678 |
+      | others | ?*8     |
     And P1 has the lead
     When P1 plays KK
     And P6 burns with 22
@@ -141,13 +122,10 @@ Feature: House rules on burning | 各家规则：烧牌
   @GH-burn.3-b @GJ-10.3.3 @burn_failure=last_place @burn_last=bare
   Scenario: His last set may still go bare | 最后一手仍可不挂
     Given the hands are
-      | seat | hand   |
-      | P1   | KK ?*6 |
-      | P2   | ?*8    |
-      | P3   | ?*8    |
-      | P4   | ?*8    |
-      | P5   | ?*8    |
-      | P6   | 22 55  |
+      | seat   | hand   |
+      | P1     | KK ?*6 |
+      | P6     | 22 55  |
+      | others | ?*8    |
     And P1 has the lead
     When P1 plays KK
     And P6 burns with 22
@@ -159,13 +137,10 @@ Feature: House rules on burning | 各家规则：烧牌
   @GH-burn.3-c @GJ-10.3.2 @burn_failure=last_place
   Scenario: Leads with a joker stand as long as he has one | 有花挂就照常发
     Given the hands are
-      | seat | hand      |
-      | P1   | KK ?*6    |
-      | P2   | ?*8       |
-      | P3   | ?*8       |
-      | P4   | ?*8       |
-      | P5   | ?*8       |
-      | P6   | 22 5678 S |
+      | seat   | hand      |
+      | P1     | KK ?*6    |
+      | P6     | 22 5678 S |
+      | others | ?*8       |
     And P1 has the lead
     When P1 plays KK
     And P6 burns with 22
@@ -179,13 +154,10 @@ Feature: House rules on burning | 各家规则：烧牌
   @GH-burn.3-d @GJ-10.3.7 @burn_failure=last_place
   Scenario: A lead that only leaves him without a way out is laid | 只是发后走不完，照样算出
     Given the hands are
-      | seat | hand      |
-      | P1   | KK ?*6    |
-      | P2   | ?*8       |
-      | P3   | ?*8       |
-      | P4   | ?*8       |
-      | P5   | ?*8       |
-      | P6   | 22 567 SS |
+      | seat   | hand      |
+      | P1     | KK ?*6    |
+      | P6     | 22 567 SS |
+      | others | ?*8       |
     And P1 has the lead
     When P1 plays KK
     And P6 burns with 22
@@ -196,13 +168,10 @@ Feature: House rules on burning | 各家规则：烧牌
   @GH-burn.3-e @GH-burn.7 @burn_failure=last_place @burn_last=hung @hold_three=off
   Scenario: Where the last set too needs a joker, one that goes bare makes him last | 末手也要挂时，末手不挂就判大落
     Given the hands are
-      | seat | hand   |
-      | P1   | KK ?*6 |
-      | P2   | ?*8    |
-      | P3   | ?*8    |
-      | P4   | ?*8    |
-      | P5   | ?*8    |
-      | P6   | 22 55  |
+      | seat   | hand   |
+      | P1     | KK ?*6 |
+      | P6     | 22 55  |
+      | others | ?*8    |
     And P1 has the lead
     When P1 plays KK
     And P6 burns with 22
@@ -214,13 +183,10 @@ Feature: House rules on burning | 各家规则：烧牌
   @GH-burn.3-f @GH-burn.7 @burn_failure=last_place @burn_last=hung @hold_three=off
   Scenario: Without hold three a last set of 3s is no exception | 不憋3，末手出 3 也不例外
     Given the hands are
-      | seat | hand   |
-      | P1   | KK ?*6 |
-      | P2   | ?*8    |
-      | P3   | ?*8    |
-      | P4   | ?*8    |
-      | P5   | ?*8    |
-      | P6   | 22 33  |
+      | seat   | hand   |
+      | P1     | KK ?*6 |
+      | P6     | 22 33  |
+      | others | ?*8    |
     And P1 has the lead
     When P1 plays KK
     And P6 burns with 22
@@ -232,13 +198,10 @@ Feature: House rules on burning | 各家规则：烧牌
   @GH-burn.3-g @GH-burn.7 @burn_failure=last_place @burn_last=hung @hold_three=on
   Scenario: Under hold three only the 3s are one | 憋3时，例外的只有 3
     Given the hands are
-      | seat | hand   |
-      | P1   | KK ?*6 |
-      | P2   | ?*8    |
-      | P3   | ?*8    |
-      | P4   | ?*8    |
-      | P5   | ?*8    |
-      | P6   | 22 55  |
+      | seat   | hand   |
+      | P1     | KK ?*6 |
+      | P6     | 22 55  |
+      | others | ?*8    |
     And P1 has the lead
     When P1 plays KK
     And P6 burns with 22
@@ -250,13 +213,10 @@ Feature: House rules on burning | 各家规则：烧牌
   @GH-burn.4-a @GH-turns.4 @burn_failure=last_place
   Scenario: Who is made last takes no further part | 判了大落就不再参与
     Given the hands are
-      | seat | hand     |
-      | P1   | KK 8 ?*5 |
-      | P2   | ?*8      |
-      | P3   | ?*8      |
-      | P4   | ?*8      |
-      | P5   | ?*8      |
-      | P6   | 22 5678  |
+      | seat   | hand     |
+      | P1     | KK 8 ?*5 |
+      | P6     | 22 5678  |
+      | others | ?*8      |
     And P1 has the lead
     When P1 plays KK
     And P6 burns with 22
@@ -270,13 +230,11 @@ Feature: House rules on burning | 各家规则：烧牌
   @GH-burn.4-b @GJ-17.2.1 @burn_failure=last_place
   Scenario: His opposite is headless | 他的对头成为无头
     Given the hands are
-      | seat | hand       |
-      | P1   | KK 4 ?*5   |
-      | P2   | ?*8        |
-      | P3   | JJJJ 7 ?*4 |
-      | P4   | ?*8        |
-      | P5   | ?*8        |
-      | P6   | 22 5678    |
+      | seat   | hand       |
+      | P1     | KK 4 ?*5   |
+      | P3     | JJJJ 7 ?*4 |
+      | P6     | 22 5678    |
+      | others | ?*8        |
     And P1 has the lead
     When P1 plays KK
     And P6 burns with 22
@@ -293,13 +251,10 @@ Feature: House rules on burning | 各家规则：烧牌
   @GH-burn.4-c @burn_failure=last_place
   Scenario: He has no rights in the hand any more | 他不再有牌权
     Given the hands are
-      | seat | hand     |
-      | P1   | KK 8 ?*5 |
-      | P2   | ?*8      |
-      | P3   | ?*8      |
-      | P4   | ?*8      |
-      | P5   | ?*8      |
-      | P6   | 22 567 A |
+      | seat   | hand     |
+      | P1     | KK 8 ?*5 |
+      | P6     | 22 567 A |
+      | others | ?*8      |
     And P1 has the lead
     When P1 plays KK
     And P6 burns with 22
@@ -335,13 +290,12 @@ Feature: House rules on burning | 各家规则：烧牌
   @GH-burn.4-e @GJ-3.2.4 @burn_failure=last_place @hand_end=one_side_left
   Scenario: Two made last: the later one stands above the earlier | 先后两人判大落，后判的排在先判的上面
     Given the hands are
-      | seat | hand        |
-      | P1   | KK AA 9 ?*5 |
-      | P2   | 22 5678     |
-      | P3   | ?*8         |
-      | P4   | J           |
-      | P5   | ?*8         |
-      | P6   | 22 5678     |
+      | seat   | hand        |
+      | P1     | KK AA 9 ?*5 |
+      | P2     | 22 5678     |
+      | P4     | J           |
+      | P6     | 22 5678     |
+      | others | ?*8         |
     And P1 has the lead
     When P1 plays KK
     And P2 declines to burn
@@ -363,11 +317,10 @@ Feature: House rules on burning | 各家规则：烧牌
   @GH-burn.4-f @GJ-3.2.3 @GJ-23.3.1 @burn_failure=last_place @hand_end=one_side_left @revolution_melee=second_place
   Scenario: He was the last of his side in play: the hand is over | 他是本方最后一个在局的人，本局就此结束
     Given the hands are
-      | seat | hand    |
-      | P1   | ?*8     |
-      | P3   | ?*8     |
-      | P5   | KK ?*6  |
-      | P6   | 22 5678 |
+      | seat   | hand    |
+      | P5     | KK ?*6  |
+      | P6     | 22 5678 |
+      | others | ?*8     |
     And out already, in this order: P4
     And P2 has revolted and the opposite has claimed the head
     And P5 has the lead
@@ -381,13 +334,10 @@ Feature: House rules on burning | 各家规则：烧牌
   @GH-burn.5-a @GJ-19.3 @burn_failure=last_place
   Scenario: The player burned is out: the next seat in play leads | 被烧的人已走科，由他的下家发牌
     Given the hands are
-      | seat | hand    |
-      | P1   | KK      |
-      | P2   | ?*8     |
-      | P3   | ?*8     |
-      | P4   | ?*8     |
-      | P5   | ?*8     |
-      | P6   | 22 5678 |
+      | seat   | hand    |
+      | P1     | KK      |
+      | P6     | 22 5678 |
+      | others | ?*8     |
     And P1 has the lead
     When P1 plays KK
     And P6 burns with 22
@@ -399,13 +349,10 @@ Feature: House rules on burning | 各家规则：烧牌
   @GH-burn.5-b @GJ-10.2.9 @burn_failure=last_place
   Scenario: After a counter-burn it is the burner burned last who leads | 反烧失败，由最后被烧的人发牌
     Given the hands are
-      | seat | hand      |
-      | P1   | KK SS 567 |
-      | P2   | ?*8       |
-      | P3   | ?*8       |
-      | P4   | ?*8       |
-      | P5   | ?*8       |
-      | P6   | 22 44S    |
+      | seat   | hand      |
+      | P1     | KK SS 567 |
+      | P6     | 22 44S    |
+      | others | ?*8       |
     And P1 has the lead
     When P1 plays KK
     And P6 burns with 22
@@ -418,13 +365,10 @@ Feature: House rules on burning | 各家规则：烧牌
   @GH-burn.6-a @GJ-10.3.2 @GJ-10.3.3
   Scenario: A burner plays out, a joker in every set | 烧牌人每手挂花，一路走完
     Given the hands are
-      | seat | hand       |
-      | P1   | KK ?*6     |
-      | P2   | ?*8        |
-      | P3   | ?*8        |
-      | P4   | ?*8        |
-      | P5   | ?*8        |
-      | P6   | 22 55S 77S |
+      | seat   | hand       |
+      | P1     | KK ?*6     |
+      | P6     | 22 55S 77S |
+      | others | ?*8        |
     And P1 has the lead
     When P1 plays KK
     And P6 burns with 22
@@ -437,13 +381,10 @@ Feature: House rules on burning | 各家规则：烧牌
   @GH-burn.7-a @burn_last=hung @burn_failure=refused
   Scenario: Where the last set needs a joker, every set holds one to the end | 末手也要挂，每一手都有花
     Given the hands are
-      | seat | hand      |
-      | P1   | KK ?*6    |
-      | P2   | ?*8       |
-      | P3   | ?*8       |
-      | P4   | ?*8       |
-      | P5   | ?*8       |
-      | P6   | 22 55S 7S |
+      | seat   | hand      |
+      | P1     | KK ?*6    |
+      | P6     | 22 55S 7S |
+      | others | ?*8       |
     And P1 has the lead
     When P1 plays KK
     Then P6 is asked to burn
@@ -461,13 +402,10 @@ Feature: House rules on burning | 各家规则：烧牌
   @GH-burn.7-b @GJ-10.3.10 @GJ-26.5 @burn_last=hung @hold_three=on
   Scenario: The 3s of hold three alone go bare | 只有憋3的 3 可以不挂
     Given the hands are
-      | seat | hand      |
-      | P1   | KK ?*6    |
-      | P2   | ?*8       |
-      | P3   | ?*8       |
-      | P4   | ?*8       |
-      | P5   | ?*8       |
-      | P6   | 22 33 55S |
+      | seat   | hand      |
+      | P1     | KK ?*6    |
+      | P6     | 22 33 55S |
+      | others | ?*8       |
     And P1 has the lead
     When P1 plays KK
     And P6 burns with 22
@@ -480,13 +418,10 @@ Feature: House rules on burning | 各家规则：烧牌
   @GH-burn.7-c @GJ-10.3.10 @burn_last=hung @hold_three=on
   Scenario: One 3 alone may go bare as well | 只有一张 3，也可以不挂
     Given the hands are
-      | seat | hand     |
-      | P1   | KK ?*6   |
-      | P2   | ?*8      |
-      | P3   | ?*8      |
-      | P4   | ?*8      |
-      | P5   | ?*8      |
-      | P6   | 22 3 55S |
+      | seat   | hand     |
+      | P1     | KK ?*6   |
+      | P6     | 22 3 55S |
+      | others | ?*8      |
     And P1 has the lead
     When P1 plays KK
     Then P6 is asked to burn

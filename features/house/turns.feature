@@ -4,13 +4,11 @@ Feature: House rules on turns and rounds | 各家规则：轮次
   @GH-turns.1-a
   Scenario: A round goes on while anybody is to be asked | 还有人要问，一轮就没完
     Given the hands are
-      | seat | hand     |
-      | P1   | 9 4 ?*4  |
-      | P2   | ?*5      |
-      | P3   | 10 ?*4   |
-      | P4   | ?*5      |
-      | P5   | ?*5      |
-      | P6   | J ?*4    |
+      | seat   | hand    |
+      | P1     | 9 4 ?*4 |
+      | P3     | 10 ?*4  |
+      | P6     | J ?*4   |
+      | others | ?*5     |
     And P1 has the lead
     When P1 plays 9
     And P2 passes
@@ -27,13 +25,9 @@ Feature: House rules on turns and rounds | 各家规则：轮次
   @GH-turns.1-b
   Scenario: A new round begins with any set, lower or of another number | 新的一轮随意发，点数张数都不受上一轮管
     Given the hands are
-      | seat | hand      |
-      | P1   | KK 44 4 ?*4 |
-      | P2   | ?*5       |
-      | P3   | ?*5       |
-      | P4   | ?*5       |
-      | P5   | ?*5       |
-      | P6   | ?*5       |
+      | seat   | hand        |
+      | P1     | KK 44 4 ?*4 |
+      | others | ?*5         |
     And P1 has the lead
     When P1 plays KK
     And P4 lets it stand
@@ -44,13 +38,9 @@ Feature: House rules on turns and rounds | 各家规则：轮次
   @GH-turns.1-c @cover=explicit
   Scenario: Where covers are given the round lasts until the cover | 要扣牌的，扣了才完一轮
     Given the hands are
-      | seat | hand      |
-      | P1   | 9 4 ?*4   |
-      | P2   | ?*5       |
-      | P3   | ?*5       |
-      | P4   | ?*5       |
-      | P5   | ?*5       |
-      | P6   | ?*5       |
+      | seat   | hand    |
+      | P1     | 9 4 ?*4 |
+      | others | ?*5     |
     And P1 has the lead
     When P1 plays 9
     And these pass in turn: P2, P3, P4, P5 and P6
@@ -102,13 +92,10 @@ Feature: House rules on turns and rounds | 各家规则：轮次
   @GH-turns.2-b
   Scenario: A gouji set the opposite leaves wins its player the lead, not the opposite | 够级牌没人要，由出牌人发，不由对头发
     Given the hands are
-      | seat | hand     |
-      | P1   | KK 9 ?*4 |
-      | P2   | ?*5      |
-      | P3   | ?*5      |
-      | P4   | AA 9 ?*4 |
-      | P5   | ?*5      |
-      | P6   | ?*5      |
+      | seat   | hand     |
+      | P1     | KK 9 ?*4 |
+      | P4     | AA 9 ?*4 |
+      | others | ?*5      |
     And P1 has the lead
     When P1 plays KK
     And P4 lets it stand
@@ -119,13 +106,10 @@ Feature: House rules on turns and rounds | 各家规则：轮次
   @GH-turns.2-c @GJ-19.3
   Scenario: The last player out, the wind is taken | 最后出牌的人走了科，就接风
     Given the hands are
-      | seat | hand     |
-      | P1   | 9 ?*4    |
-      | P2   | ?*5      |
-      | P3   | ?*5      |
-      | P4   | ?*5      |
-      | P5   | ?*5      |
-      | P6   | 10       |
+      | seat   | hand  |
+      | P1     | 9 ?*4 |
+      | P6     | 10    |
+      | others | ?*5   |
     And P1 has the lead
     When P1 plays 9
     And these pass in turn: P2, P3, P4 and P5
@@ -138,13 +122,9 @@ Feature: House rules on turns and rounds | 各家规则：轮次
   @GH-turns.3-a
   Scenario: Whoever has the lead cannot pass | 有发牌权，不能过牌
     Given the hands are
-      | seat | hand     |
-      | P1   | 9 ?*4    |
-      | P2   | ?*5      |
-      | P3   | ?*5      |
-      | P4   | ?*5      |
-      | P5   | ?*5      |
-      | P6   | ?*5      |
+      | seat   | hand  |
+      | P1     | 9 ?*4 |
+      | others | ?*5   |
     And P1 has the lead
     When P1 tries to pass
     Then it is refused: no pass on the lead
@@ -155,13 +135,9 @@ Feature: House rules on turns and rounds | 各家规则：轮次
   @GH-turns.3-b
   Scenario: A lead won in play cannot be passed either | 打下来的发牌权，也不能过
     Given the hands are
-      | seat | hand     |
-      | P1   | KK 9 ?*4 |
-      | P2   | ?*5      |
-      | P3   | ?*5      |
-      | P4   | ?*5      |
-      | P5   | ?*5      |
-      | P6   | ?*5      |
+      | seat   | hand     |
+      | P1     | KK 9 ?*4 |
+      | others | ?*5      |
     And P1 has the lead
     When P1 plays KK
     And P4 lets it stand
@@ -172,13 +148,9 @@ Feature: House rules on turns and rounds | 各家规则：轮次
   @GH-turns.3-c
   Scenario: With nothing on the table there is nothing else to say | 桌上无牌，别的话都不能说
     Given the hands are
-      | seat | hand       |
-      | P1   | 22 55 S 9  |
-      | P2   | ?*5        |
-      | P3   | ?*5        |
-      | P4   | ?*5        |
-      | P5   | ?*5        |
-      | P6   | ?*5        |
+      | seat   | hand      |
+      | P1     | 22 55 S 9 |
+      | others | ?*5       |
     And P1 has the lead
     When P1 tries to yield
     Then it is refused: no set on the table
@@ -203,13 +175,9 @@ Feature: House rules on turns and rounds | 各家规则：轮次
   @GH-turns.4-a
   Scenario: Whoever is out has no rights left | 走了科的人没有牌权
     Given the hands are
-      | seat | hand     |
-      | P1   | 9        |
-      | P2   | ?*5      |
-      | P3   | ?*5      |
-      | P4   | ?*5      |
-      | P5   | ?*5      |
-      | P6   | ?*5      |
+      | seat   | hand |
+      | P1     | 9    |
+      | others | ?*5  |
     And P1 has the lead
     When P1 plays 9
     And P1 tries to play 9
@@ -225,12 +193,9 @@ Feature: House rules on turns and rounds | 各家规则：轮次
   @GH-turns.4-b
   Scenario: A revolutionary is not asked | 革命的人不问
     Given the hands are
-      | seat | hand     |
-      | P1   | 9 ?*4    |
-      | P2   | ?*5      |
-      | P4   | ?*5      |
-      | P5   | ?*5      |
-      | P6   | ?*5      |
+      | seat   | hand  |
+      | P1     | 9 ?*4 |
+      | others | ?*5   |
     And P3 has revolted and the opposite has claimed the head
     And P1 has the lead
     When P1 plays 9
@@ -244,12 +209,9 @@ Feature: House rules on turns and rounds | 各家规则：轮次
   @GH-turns.4-c @GJ-13.2.5
   Scenario: The set of a revolutionary's opposite needs no cover | 革命者的对头出的牌，不用扣
     Given the hands are
-      | seat | hand     |
-      | P1   | ?*5      |
-      | P2   | ?*5      |
-      | P4   | ?*5      |
-      | P5   | ?*5      |
-      | P6   | 9 ?*4    |
+      | seat   | hand  |
+      | P6     | 9 ?*4 |
+      | others | ?*5   |
     And P3 has revolted and the opposite has claimed the head
     And P6 has the lead
     When P6 plays 9
@@ -259,11 +221,9 @@ Feature: House rules on turns and rounds | 各家规则：轮次
   @GH-turns.5-a @cover=explicit @melee_cover=any_opponent
   Scenario Outline: Any opponent in play may give the cover in the melee | 乱缠中对方在局的谁扣都有效
     Given the hands are
-      | seat | hand    |
-      | P2   | ?*5     |
-      | P3   | 9 ?*4   |
-      | P4   | ?*5     |
-      | P6   | ?*5     |
+      | seat   | hand  |
+      | P3     | 9 ?*4 |
+      | others | ?*5   |
     And out already, in this order: P1 and P5
     And P3 has the lead
     When P3 plays 9
@@ -280,11 +240,10 @@ Feature: House rules on turns and rounds | 各家规则：轮次
   @GH-turns.5-b @cover=explicit @melee_cover=any_opponent
   Scenario Outline: Nobody of the last player's own side gives it | 自己一方的人扣了无效
     Given the hands are
-      | seat | hand    |
-      | P3   | 9 ?*4   |
-      | P4   | ?*5     |
-      | P5   | ?*5     |
-      | P6   | 10 ?*4  |
+      | seat   | hand   |
+      | P3     | 9 ?*4  |
+      | P6     | 10 ?*4 |
+      | others | ?*5    |
     And out already, in this order: P1 and P2
     And P3 has the lead
     When P3 plays 9
@@ -304,11 +263,9 @@ Feature: House rules on turns and rounds | 各家规则：轮次
   @GH-turns.5-c @cover=explicit @melee_cover=any_opponent
   Scenario: The opposite out, no opponent need cover | 对头走了科，对方别的人也不用扣
     Given the hands are
-      | seat | hand    |
-      | P1   | 9 ?*4   |
-      | P3   | ?*5     |
-      | P5   | ?*5     |
-      | P6   | ?*5     |
+      | seat   | hand  |
+      | P1     | 9 ?*4 |
+      | others | ?*5   |
     And out already, in this order: P2 and P4
     And P1 has the lead
     When P1 plays 9
@@ -318,12 +275,9 @@ Feature: House rules on turns and rounds | 各家规则：轮次
   @GH-turns.5-d @cover=explicit @melee_cover=any_opponent @GJ-13.2.3
   Scenario: Before the melee the opposite alone covers | 乱缠之前，仍只有对头能扣
     Given the hands are
-      | seat | hand    |
-      | P2   | ?*5     |
-      | P3   | 9 ?*4   |
-      | P4   | ?*5     |
-      | P5   | ?*5     |
-      | P6   | ?*5     |
+      | seat   | hand  |
+      | P3     | 9 ?*4 |
+      | others | ?*5   |
     And out already, in this order: P1
     And P3 has the lead
     When P3 plays 9
@@ -336,11 +290,10 @@ Feature: House rules on turns and rounds | 各家规则：轮次
   @GH-turns.5-e @cover=explicit @melee_cover=any_opponent @GJ-13.2.6
   Scenario: No opponent covers while others are to be asked | 还有人没问到，对方的人也不能扣
     Given the hands are
-      | seat | hand    |
-      | P2   | ?*5     |
-      | P3   | 9 ?*4   |
-      | P4   | ?*5     |
-      | P6   | 10 ?*4  |
+      | seat   | hand   |
+      | P3     | 9 ?*4  |
+      | P6     | 10 ?*4 |
+      | others | ?*5    |
     And out already, in this order: P1 and P5
     And P3 has the lead
     When P3 plays 9
@@ -353,11 +306,10 @@ Feature: House rules on turns and rounds | 各家规则：轮次
   @GH-turns.5-f @cover=explicit @melee_cover=any_opponent @GJ-13.2.6
   Scenario: While the opposite may still follow, no other opponent covers | 对头还可以上，别的对方就扣不了
     Given the hands are
-      | seat | hand    |
-      | P1   | ?*5     |
-      | P2   | ?*5     |
-      | P3   | 10 ?*4  |
-      | P6   | 9 ?*4   |
+      | seat   | hand   |
+      | P3     | 10 ?*4 |
+      | P6     | 9 ?*4  |
+      | others | ?*5    |
     And out already, in this order: P4 and P5
     And P6 has the lead
     When P6 plays 9
@@ -393,12 +345,9 @@ Feature: House rules on turns and rounds | 各家规则：轮次
   @GH-turns.6-b @revolution_melee=first_place
   Scenario: It begins only after the round of his bottom set | 从头科底牌那一轮完了才开始
     Given the hands are
-      | seat | hand    |
-      | P1   | KK      |
-      | P2   | ?*5     |
-      | P4   | ?*5     |
-      | P5   | ?*5     |
-      | P6   | ?*5     |
+      | seat   | hand |
+      | P1     | KK   |
+      | others | ?*5  |
     And P3 has revolted and the opposite has claimed the head
     And P1 has the lead
     When P1 plays KK
@@ -433,12 +382,10 @@ Feature: House rules on turns and rounds | 各家规则：轮次
   @GH-turns.10-a
   Scenario Outline: The second out, the first's opposite: his bottom set is open to all | 二科是头科的对头，他的底牌谁都能应
     Given the hands are
-      | seat | hand    |
-      | P2   | AA ?*4  |
-      | P3   | ?*5     |
-      | P4   | <hand>  |
-      | P5   | ?*5     |
-      | P6   | ?*5     |
+      | seat   | hand   |
+      | P2     | AA ?*4 |
+      | P4     | <hand> |
+      | others | ?*5    |
     And out already, in this order: P1
     And P4 has the lead
     When P4 plays <hand>
@@ -455,13 +402,10 @@ Feature: House rules on turns and rounds | 各家规则：轮次
   @GH-turns.10-b
   Scenario: His answer to the first's bottom set is no dead gouji | 他用最后一手应头科的底牌，不是够死级
     Given the hands are
-      | seat | hand    |
-      | P1   | KK      |
-      | P2   | ?*5     |
-      | P3   | ?*5     |
-      | P4   | AA      |
-      | P5   | ?*5     |
-      | P6   | ?*5     |
+      | seat   | hand |
+      | P1     | KK   |
+      | P4     | AA   |
+      | others | ?*5  |
     And P1 has the lead
     When P1 plays KK
     And P4 plays AA
@@ -498,13 +442,11 @@ Feature: House rules on turns and rounds | 各家规则：轮次
   @GH-turns.11-a @dead_gou=gouji_bottom
   Scenario: Where it asks for a gouji bottom set, an answer to any other is open to all | 约定够级底牌才有够死级，别的底牌应了谁都可压
     Given the hands are
-      | seat | hand    |
-      | P1   | 99      |
-      | P2   | ?*5     |
-      | P3   | ?*5     |
-      | P4   | KK ?*4  |
-      | P5   | AA ?*4  |
-      | P6   | ?*5     |
+      | seat   | hand   |
+      | P1     | 99     |
+      | P4     | KK ?*4 |
+      | P5     | AA ?*4 |
+      | others | ?*5    |
     And P1 has the lead
     When P1 plays 99
     And these pass in turn: P2 and P3
@@ -516,13 +458,10 @@ Feature: House rules on turns and rounds | 各家规则：轮次
   @GH-turns.11-b @dead_gou=gouji_bottom
   Scenario: If none beats it his answer wins the lead | 没人压，仍由应底牌的人发
     Given the hands are
-      | seat | hand    |
-      | P1   | 99      |
-      | P2   | ?*5     |
-      | P3   | ?*5     |
-      | P4   | KK ?*4  |
-      | P5   | ?*5     |
-      | P6   | ?*5     |
+      | seat   | hand   |
+      | P1     | 99     |
+      | P4     | KK ?*4 |
+      | others | ?*5    |
     And P1 has the lead
     When P1 plays 99
     And these pass in turn: P2 and P3
@@ -533,13 +472,10 @@ Feature: House rules on turns and rounds | 各家规则：轮次
   @GH-turns.11-c @dead_gou=gouji_bottom @GJ-16.2.2
   Scenario: On a gouji bottom set it is a dead gouji | 底牌是够级牌，应了就是够死级
     Given the hands are
-      | seat | hand    |
-      | P1   | KK      |
-      | P2   | ?*5     |
-      | P3   | ?*5     |
-      | P4   | AA ?*4  |
-      | P5   | ?*5     |
-      | P6   | ?*5     |
+      | seat   | hand   |
+      | P1     | KK     |
+      | P4     | AA ?*4 |
+      | others | ?*5    |
     And P1 has the lead
     When P1 plays KK
     And P4 plays AA
@@ -548,13 +484,10 @@ Feature: House rules on turns and rounds | 各家规则：轮次
   @GH-turns.12-a @misplay=reject
   Scenario Outline: A wrong follow handed back costs nothing | 错牌退回，不失顺牌权
     Given the hands are
-      | seat | hand                |
-      | P1   | 88 ?*4              |
-      | P2   | 77 8899 9 10 J      |
-      | P3   | ?*5                 |
-      | P4   | ?*5                 |
-      | P5   | ?*5                 |
-      | P6   | ?*5                 |
+      | seat   | hand           |
+      | P1     | 88 ?*4         |
+      | P2     | 77 8899 9 10 J |
+      | others | ?*5            |
     And P1 has the lead
     When P1 plays 88
     And P2 tries to play <cards>
@@ -575,13 +508,10 @@ Feature: House rules on turns and rounds | 各家规则：轮次
   @GH-turns.12-b @misplay=reject
   Scenario: The opposite of a gouji set may lay another | 对头应错够级牌，可以另出
     Given the hands are
-      | seat | hand        |
-      | P1   | KK ?*4      |
-      | P2   | ?*5         |
-      | P3   | ?*5         |
-      | P4   | KKK AA ?*2  |
-      | P5   | ?*5         |
-      | P6   | ?*5         |
+      | seat   | hand       |
+      | P1     | KK ?*4     |
+      | P4     | KKK AA ?*2 |
+      | others | ?*5        |
     And P1 has the lead
     When P1 plays KK
     And P4 tries to play KKK
@@ -593,13 +523,10 @@ Feature: House rules on turns and rounds | 各家规则：轮次
   @GH-turns.12-c @misplay=reject
   Scenario: A wrong burn handed back may be mended | 烧错退回，可以另烧
     Given the hands are
-      | seat | hand     |
-      | P1   | KK ?*4   |
-      | P2   | ?*5      |
-      | P3   | 22 55 S  |
-      | P4   | ?*5      |
-      | P5   | ?*5      |
-      | P6   | ?*5      |
+      | seat   | hand    |
+      | P1     | KK ?*4  |
+      | P3     | 22 55 S |
+      | others | ?*5     |
     And P1 has the lead
     When P1 plays KK
     And P3 tries to burn with 55
@@ -611,13 +538,10 @@ Feature: House rules on turns and rounds | 各家规则：轮次
   @GH-turns.12-d @misplay=reject
   Scenario: After a wrong follow handed back he may pass | 错牌退回之后也可以过牌
     Given the hands are
-      | seat | hand     |
-      | P1   | 9 ?*4    |
-      | P2   | 8 ?*4    |
-      | P3   | ?*5      |
-      | P4   | ?*5      |
-      | P5   | ?*5      |
-      | P6   | ?*5      |
+      | seat   | hand  |
+      | P1     | 9 ?*4 |
+      | P2     | 8 ?*4 |
+      | others | ?*5   |
     And P1 has the lead
     When P1 plays 9
     And P2 tries to play 8
@@ -628,11 +552,10 @@ Feature: House rules on turns and rounds | 各家规则：轮次
   @GH-turns.12-e @misplay=reject
   Scenario: In the melee too a wrong follow is handed back | 乱缠中错牌也退回
     Given the hands are
-      | seat | hand     |
-      | P1   | 9 ?*4    |
-      | P3   | 8 10 ?*4 |
-      | P5   | ?*5      |
-      | P6   | ?*5      |
+      | seat   | hand     |
+      | P1     | 9 ?*4    |
+      | P3     | 8 10 ?*4 |
+      | others | ?*5      |
     And out already, in this order: P2 and P4
     And P1 has the lead
     When P1 plays 9

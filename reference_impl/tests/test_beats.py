@@ -2,6 +2,7 @@
 
 import pytest
 
+from gouji.rules import rules_of
 from gouji.table.beats import beat_reasons
 from gouji.table.sets import set_of
 from gouji_spec.ruleset import Ruleset
@@ -31,7 +32,7 @@ from gouji_spec.ruleset import Ruleset
     ],
 )
 def test_the_outline(answer: str, table: str, reasons: tuple[str, ...]) -> None:
-    assert beat_reasons(set_of(answer), set_of(table), Ruleset.of("outline")) == reasons
+    assert beat_reasons(set_of(answer), set_of(table), rules_of(Ruleset.of("outline"))) == reasons
 
 
 @pytest.mark.parametrize(
@@ -47,5 +48,5 @@ def test_the_outline(answer: str, table: str, reasons: tuple[str, ...]) -> None:
     ],
 )
 def test_an_exchange_of_jokers(exchange: str, answer: str, table: str, reasons: tuple[str, ...]) -> None:
-    ruleset = Ruleset.of("outline", joker_exchange=exchange)
-    assert beat_reasons(set_of(answer), set_of(table), ruleset) == reasons
+    rules = rules_of(Ruleset.of("outline", joker_exchange=exchange))
+    assert beat_reasons(set_of(answer), set_of(table), rules) == reasons

@@ -9,12 +9,13 @@ from hypothesis import strategies as st
 
 from gouji.lister import hand_sets
 from gouji.play import burn
-from gouji.table import beats, cards, sets
+from gouji.rules import Rules, rules_of
+from gouji.table import beats, cards, gouji_sets, sets
 from gouji.table.cards import BIG, DECK, SMALL, TWO, Counts
 from gouji.table.sets import GoujiSet
 from gouji_spec.ruleset import Ruleset
 
-OUTLINE = Ruleset.of("outline")
+OUTLINE = rules_of(Ruleset.of("outline"))
 
 
 def row(laid: GoujiSet) -> list[int]:
@@ -108,7 +109,7 @@ def test_the_order_of_cards_never_matters(laid: GoujiSet, rng: random.Random) ->
     rng.shuffle(written)
     again = sets.make_set(cards.parse_cards(" ".join(written)))
     assert (again, again.rank) == (laid, laid.rank)
-    assert sets.is_gouji(again) == sets.is_gouji(laid)
+    assert gouji_sets.is_gouji(again) == gouji_sets.is_gouji(laid)
 
 
 OPTIONS = list(product(("none", "two_for_one", "two_and_three_for_one"), ("dead", "as_small"), ("false", "true")))
@@ -116,14 +117,14 @@ OPTIONS = list(product(("none", "two_for_one", "two_and_three_for_one"), ("dead"
 
 @pytest.mark.parametrize(("exchange", "mixed", "tops"), OPTIONS)
 def test_the_listers_oracle_agrees_under_every_option(exchange: str, mixed: str, tops: str) -> None:
-    ruleset = Ruleset.of("outline", joker_exchange=exchange, mixed_jokers=mixed, big_joker_tops=tops)
+    rules = rules_of(Ruleset.of("outline", joker_exchange=exchange, mixed_jokers=mixed, big_joker_tops=tops))
     some = all_sets((4, cards.ACE), 4)
     for answer in some:
         for table in some:
             if not fit_four_decks(answer, table):
                 continue
-            expected = not beats.beat_reasons(answer, table, ruleset)
-            assert hand_sets.exceeds(answer.counts, table.counts, ruleset) == expected, (answer, table)
+            expected = not beats.beat_reasons(answer, table, rules)
+            assert hand_sets.exceeds(answer.counts, table.counts, rules) == expected, (answer, table)
 
 
 @settings(max_examples=200, deadline=None)
@@ -132,22 +133,22 @@ def test_the_listers_oracle_agrees_on_large_sets(
     answer: GoujiSet, table: GoujiSet, values: tuple[str, str, str]
 ) -> None:
     assume(fit_four_decks(answer, table))
-    ruleset = Ruleset.of("outline", joker_exchange=values[0], mixed_jokers=values[1], big_joker_tops=values[2])
-    expected = not beats.beat_reasons(answer, table, ruleset)
-    assert hand_sets.exceeds(answer.counts, table.counts, ruleset) == expected
+    rules = rules_of(Ruleset.of("outline", joker_exchange=values[0], mixed_jokers=values[1], big_joker_tops=values[2]))
+    expected = not beats.beat_reasons(answer, table, rules)
+    assert hand_sets.exceeds(answer.counts, table.counts, rules) == expected
 
 
 @pytest.mark.parametrize("exchange", ["none", "two_for_one", "two_and_three_for_one"])
 def test_a_dead_set_is_one_that_no_other_cards_can_beat(exchange: str) -> None:
-    ruleset = Ruleset.of("outline", joker_exchange=exchange)
+    rules = rules_of(Ruleset.of("outline", joker_exchange=exchange))
     everything = all_sets((4, cards.ACE), 8)
     for table in all_sets((4, cards.ACE), 3):
         if not table.big:
-            assert not beats.is_dead(table, ruleset)
+            assert not beats.is_dead(table, rules)
             continue
         rivals = (other for other in everything if fit_four_decks(other, table))
-        beaten = any(hand_sets.exceeds(other.counts, table.counts, ruleset) for other in rivals)
-        assert beats.is_dead(table, ruleset) == (not beaten), table
+        beaten = any(hand_sets.exceeds(other.counts, table.counts, rules) for other in rivals)
+        assert beats.is_dead(table, rules) == (not beaten), table
 
 
 def test_the_sets_of_a_hand_are_each_listed_once() -> None:
@@ -158,15 +159,15 @@ def test_the_sets_of_a_hand_are_each_listed_once() -> None:
     assert set(listed) == {choice for choice in choices if not sets.form_reasons(choice, OUTLINE)}
 
 
-def out_in_sets(hand: Counts, ruleset: Ruleset) -> bool:
+def out_in_sets(hand: Counts, rules: Rules) -> bool:
     """Tell by search whether the hand can be led out, every set but a last bare one with a joker."""
     if not any(hand):
         return True
-    for laid in hand_sets.sets_of(hand, ruleset):
+    for laid in hand_sets.sets_of(hand, rules):
         left = tuple(have - given for have, given in zip(hand, laid, strict=True))
-        threes = ruleset["hold_three"] == "on" and laid[0] > 0
-        last_bare = not any(left) and (threes or ruleset["burn_last"] == "bare")
-        if (laid[SMALL] or laid[BIG] or last_bare) and out_in_sets(left, ruleset):
+        threes = rules.hold_three == "on" and laid[0] > 0
+        last_bare = not any(left) and (threes or rules.burn_last == "bare")
+        if (laid[SMALL] or laid[BIG] or last_bare) and out_in_sets(left, rules):
             return True
     return False
 
@@ -174,20 +175,20 @@ def out_in_sets(hand: Counts, ruleset: Ruleset) -> bool:
 @pytest.mark.parametrize("hold", ["outline", "qingdao-full"])
 @pytest.mark.parametrize("last", ["bare", "hung"])
 def test_the_way_out_of_a_burner_is_found_by_search_too(hold: str, last: str) -> None:
-    ruleset = Ruleset.of(hold, burn_last=last)
+    rules = rules_of(Ruleset.of(hold, burn_last=last))
     for three, six, nine, ace, two, small, big in product((0, 1, 2), (0, 1), (0, 2), (0, 1), (0, 1, 2), (0, 1), (0, 1)):
         hand = [0] * 15
         hand[0], hand[3], hand[6], hand[11], hand[12], hand[13], hand[14] = three, six, nine, ace, two, small, big
         held = tuple(hand)
-        expected = out_in_sets(held, ruleset)
-        assert burn.can_play_out(held, ruleset) == expected, held
-        assert hand_sets.leaves_way_out(held, cards.NO_CARDS, ruleset) == expected, held
+        expected = out_in_sets(held, rules)
+        assert burn.can_play_out(held, rules) == expected, held
+        assert hand_sets.leaves_way_out(held, cards.NO_CARDS, rules) == expected, held
 
 
 @pytest.mark.parametrize(("answer", "table"), [("BBBB", "BB"), ("88BBBB", "77BB"), ("8BBBB", "7BB")])
 def test_an_exchange_pays_for_each_joker_whatever_four_decks_hold(answer: str, table: str) -> None:
     """2k big jokers pay for k (S1); the set is dead all the same, for no table can show both (GI-sets.1)."""
-    ruleset = Ruleset.of("outline", joker_exchange="two_for_one")
+    rules = rules_of(Ruleset.of("outline", joker_exchange="two_for_one"))
 
-    assert beats.beat_reasons(sets.set_of(answer), sets.set_of(table), ruleset) == ()
-    assert beats.is_dead(sets.set_of(table), ruleset)
+    assert beats.beat_reasons(sets.set_of(answer), sets.set_of(table), rules) == ()
+    assert beats.is_dead(sets.set_of(table), rules)

@@ -8,23 +8,26 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from gouji.lister import moves, perft
-from gouji.play import course
+from gouji.play import consequences, cover
 from gouji.play.action import VERBS, WITH_CARDS, Action
 from gouji.play.judge import judge
 from gouji.play.state import State
+from gouji.rules import Rules, rules_of
 from gouji.table.cards import DECK, NO_CARDS, Counts
 from gouji_spec.ruleset import Ruleset
 
 RULESETS = [
-    Ruleset.of("outline"),
-    Ruleset.of("folk"),
-    Ruleset.of("online"),
-    Ruleset.of("qingdao-full"),
-    Ruleset.of("outline", misplay="reject", cover="automatic", dead_gou="gouji_bottom", burn_last="hung"),
-    Ruleset.of("outline", joker_exchange="two_for_one", big_joker_tops="true", hand_end="last_hand"),
-    Ruleset.of("outline", joker_exchange="two_and_three_for_one", mixed_jokers="as_small"),
-    Ruleset.of(
-        "qingdao-full", cover="explicit", melee_cover="any_opponent", burn_failure="last_place", burn_last="hung"
+    rules_of(Ruleset.of("outline")),
+    rules_of(Ruleset.of("folk")),
+    rules_of(Ruleset.of("online")),
+    rules_of(Ruleset.of("qingdao-full")),
+    rules_of(Ruleset.of("outline", misplay="reject", cover="automatic", dead_gou="gouji_bottom", burn_last="hung")),
+    rules_of(Ruleset.of("outline", joker_exchange="two_for_one", big_joker_tops="true", hand_end="last_hand")),
+    rules_of(Ruleset.of("outline", joker_exchange="two_and_three_for_one", mixed_jokers="as_small")),
+    rules_of(
+        Ruleset.of(
+            "qingdao-full", cover="explicit", melee_cover="any_opponent", burn_failure="last_place", burn_last="hung"
+        )
     ),
 ]
 
@@ -47,36 +50,36 @@ def conceivable(state: State, seat: int) -> list[Action]:
     return found
 
 
-def may_out_of_turn(state: State, move: Action, ruleset: Ruleset) -> bool:
+def may_out_of_turn(state: State, move: Action, rules: Rules) -> bool:
     """Tell whether the law lets this seat do this though another is to act."""
     round_, standing = state.round, state.standing
     if move.do == "renounce":
         return (
             round_ is None and standing.choosing and standing.claims > 0 and abs(move.seat - standing.revolution) == 3
         )
-    if move.do != "cover" or round_ is None or "cover" not in round_.queue[0].may:
+    if move.do != "cover" or round_ is None or not cover.is_all_else_said(standing, round_, rules):
         return False
     coverer = round_.queue[0].seat
-    side = standing.melee and ruleset["melee_cover"] == "any_opponent" and state.phase == "cover"
+    side = standing.melee and rules.melee_cover == "any_opponent" and state.phase == "cover"
     return (coverer, move.seat) in round_.allowed or (side and (move.seat - coverer) % 2 == 0)
 
 
-def check(state: State, ruleset: Ruleset) -> None:
-    listed = moves.legal(state, ruleset)
+def check(state: State, rules: Rules) -> None:
+    listed = moves.legal(state, rules)
     assert len(set(listed)) == len(listed)
-    turn = state.to_act
+    turn = state.turn
     if turn is None:
         assert not listed
         return
     assert {move.seat for move in listed} == {turn.seat}
-    accepted = {move for move in conceivable(state, turn.seat) if judge(state, move, ruleset).accepted}
+    accepted = {move for move in conceivable(state, turn.seat) if judge(state, move, rules).accepted}
     assert accepted == set(listed)
     for seat in range(1, 7):
         if seat == turn.seat:
             continue
         for move in conceivable(state, seat):
-            outcome = judge(state, move, ruleset)
-            assert outcome.accepted == (may_out_of_turn(state, move, ruleset) and seat in state.standing.playing), (
+            outcome = judge(state, move, rules)
+            assert outcome.accepted == (may_out_of_turn(state, move, rules) and seat in state.standing.playing), (
                 move,
                 outcome,
             )
@@ -101,29 +104,29 @@ def small_deal(rng: random.Random, ranks: str, most: int) -> tuple[Counts, ...]:
 RANKS = ["39KA2SB", "37TQA2SB", "3AK2SB", "3456A2SB", "9TA2SSB", "3QKA2BB"]
 
 
-def start(rng: random.Random, ruleset: Ruleset, most: int) -> State:
+def start(rng: random.Random, rules: Rules, most: int) -> State:
     hands = list(small_deal(rng, rng.choice(RANKS), most))
     out = tuple(rng.sample(range(1, 7), rng.choice([0, 0, 0, 1, 1, 2, 3])))
     for seat in out:
         hands[seat - 1] = NO_CARDS
     others = [seat for seat in range(1, 7) if seat not in out]
     revolution = rng.choice([0, 0, 0, rng.choice(others)])
-    return course.start(tuple(hands), rng.randint(1, 6), ruleset, out, revolution)
+    return consequences.start(tuple(hands), rng.randint(1, 6), rules, out, revolution)
 
 
 @pytest.mark.parametrize("number", range(len(RULESETS)))
 @pytest.mark.parametrize("seed", range(12))
 def test_they_agree_on_every_conceivable_action(number: int, seed: int) -> None:
-    ruleset = RULESETS[number]
+    rules = RULESETS[number]
     rng = random.Random(seed * 100 + number)
-    state = start(rng, ruleset, 5)
+    state = start(rng, rules, 5)
     for step in range(60):
         if step % 3 == seed % 3:
-            check(state, ruleset)
-        listed = moves.legal(state, ruleset)
+            check(state, rules)
+        listed = moves.legal(state, rules)
         if not listed:
             break
-        state = judge(state, rng.choice(listed), ruleset).state
+        state = judge(state, rng.choice(listed), rules).state
 
 
 @settings(max_examples=60, deadline=None)
@@ -139,19 +142,19 @@ def test_they_agree_anywhere(seed: int, number: int, steps: int) -> None:
     check(state, RULESETS[number])
 
 
-def judged(state: State, ruleset: Ruleset) -> list[Action]:
+def judged(state: State, rules: Rules) -> list[Action]:
     """List the legal actions by asking the judge about every conceivable one."""
-    turn = state.to_act
+    turn = state.turn
     if turn is None:
         return []
-    return [move for move in conceivable(state, turn.seat) if judge(state, move, ruleset).accepted]
+    return [move for move in conceivable(state, turn.seat) if judge(state, move, rules).accepted]
 
 
 @pytest.mark.parametrize("number", [0, 2])
 def test_perft_counts_the_same_by_lister_and_by_judge(number: int) -> None:
-    ruleset = RULESETS[number]
+    rules = RULESETS[number]
     for seed in range(4):
-        state = start(random.Random(seed), ruleset, 3)
+        state = start(random.Random(seed), rules, 3)
         for depth in range(4):
-            assert perft.perft(state, depth, ruleset) == perft.perft(state, depth, ruleset, judged)
-        assert sum(perft.divide(state, 3, ruleset).values()) == perft.perft(state, 3, ruleset)
+            assert perft.perft(state, depth, rules) == perft.perft(state, depth, rules, judged)
+        assert sum(perft.divide(state, 3, rules).values()) == perft.perft(state, 3, rules)

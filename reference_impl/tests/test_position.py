@@ -3,9 +3,10 @@
 import pytest
 
 from gouji.play.position import PositionError, parse_position
+from gouji.rules import rules_of
 from gouji_spec.ruleset import Ruleset
 
-OUTLINE = Ruleset.of("outline")
+OUTLINE = rules_of(Ruleset.of("outline"))
 TEXT = "993/TT/4/KK5/6/7; lead P1; P1 play 99; P2 play TT; P3 pass"
 
 
@@ -15,8 +16,8 @@ def test_a_position_is_read_and_written() -> None:
     assert parse_position(str(at)) == at
     assert hash(parse_position(repr(at)[16:-2])) == hash(at)
     state = at.state(OUTLINE)
-    assert state.to_act is not None
-    assert state.to_act.seat == 4
+    assert state.turn is not None
+    assert state.turn.seat == 4
 
 
 def test_everything_a_position_may_say() -> None:
@@ -27,8 +28,8 @@ def test_everything_a_position_may_say() -> None:
 
 def test_a_wrong_follow_that_costs_the_turn_is_part_of_the_hand() -> None:
     state = parse_position("99/8 4/4/5/6/7; lead P1; P1 play 9; P2 play 8").state(OUTLINE)
-    assert state.to_act is not None
-    assert state.to_act.seat == 3
+    assert state.turn is not None
+    assert state.turn.seat == 3
 
 
 @pytest.mark.parametrize(

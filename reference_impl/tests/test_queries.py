@@ -24,7 +24,7 @@ Sit = Callable[..., Any]
 )
 def test_the_wall(table: Sit, profile: str, out: tuple[int, ...], seat: int, wall: int) -> None:
     t = table(profile, out=out)
-    assert speech.wall(t.state, seat, t.ruleset) == wall
+    assert speech.wall(t.state, seat, t.rules) == wall
 
 
 def test_the_halves_part_at_the_second_out(table: Sit) -> None:

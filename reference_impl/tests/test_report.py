@@ -3,6 +3,7 @@
 import pytest
 
 from gouji.play.report import report_reasons
+from gouji.rules import rules_of
 from gouji_spec.ruleset import Ruleset
 
 
@@ -18,8 +19,8 @@ from gouji_spec.ruleset import Ruleset
     ],
 )
 def test_ten_or_fewer_are_told_truly(held: int, says: int | None, reasons: tuple[str, ...]) -> None:
-    assert report_reasons(held, says, Ruleset.of("outline")) == reasons
+    assert report_reasons(held, says, rules_of(Ruleset.of("outline"))) == reasons
 
 
 def test_nobody_reports_where_there_are_no_reports() -> None:
-    assert report_reasons(5, 5, Ruleset.of("outline", report="off")) == ("report_off",)
+    assert report_reasons(5, 5, rules_of(Ruleset.of("outline", report="off"))) == ("report_off",)

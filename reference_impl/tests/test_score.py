@@ -5,10 +5,12 @@ from itertools import permutations
 import pytest
 
 from gouji.protocol import serve
-from gouji.settle.score import Score, score, settled
+from gouji.rules import Rules, rules_of
+from gouji.settle.places import with_revolutionary
+from gouji.settle.score import Score, score
 from gouji_spec.ruleset import Ruleset
 
-OUTLINE, FOLK, ONLINE = (Ruleset.of(name) for name in ("outline", "folk", "online"))
+OUTLINE, FOLK, ONLINE = (rules_of(Ruleset.of(name)) for name in ("outline", "folk", "online"))
 
 
 def test_the_worked_example_of_the_online_room() -> None:
@@ -16,30 +18,30 @@ def test_the_worked_example_of_the_online_room() -> None:
     assert score((1, 2, 3, 4, 5, 6), 0, ONLINE) == Score(1, -1, sweep=False)
 
 
-@pytest.mark.parametrize(("ruleset", "odd", "even"), [(OUTLINE, 12, 0), (FOLK, 12, -12), (ONLINE, 6, -6)])
-def test_a_sweep(ruleset: Ruleset, odd: int, even: int) -> None:
-    assert score((1, 3, 5, 2, 4, 6), 0, ruleset) == Score(odd, even, sweep=True)
+@pytest.mark.parametrize(("rules", "odd", "even"), [(OUTLINE, 12, 0), (FOLK, 12, -12), (ONLINE, 6, -6)])
+def test_a_sweep(rules: Rules, odd: int, even: int) -> None:
+    assert score((1, 3, 5, 2, 4, 6), 0, rules) == Score(odd, even, sweep=True)
 
 
 def test_a_revolutionary_is_fourth_wherever_he_is_named() -> None:
     for at in range(6):
         places = [2, 3, 4, 5, 6]
         places.insert(at, 1)
-        assert settled(tuple(places), 1) == (2, 3, 4, 1, 5, 6)
+        assert with_revolutionary(tuple(places), 1) == (2, 3, 4, 1, 5, 6)
 
 
 def test_a_revolutionary_is_third_where_his_partners_are_first_and_second() -> None:
-    assert settled((3, 5, 2, 1, 4, 6), 1) == (3, 5, 1, 2, 4, 6)
+    assert with_revolutionary((3, 5, 2, 1, 4, 6), 1) == (3, 5, 1, 2, 4, 6)
     assert score((3, 5, 2, 1, 4, 6), 1, OUTLINE) == Score(12, 0, sweep=True)
 
 
 def test_with_both_signs_the_sides_are_opposite() -> None:
     """The place values of every source sum to nothing, so what one side wins the other loses."""
     for places in permutations((1, 2, 3, 4, 5, 6)):
-        for ruleset in (FOLK, ONLINE):
-            found = score(places, 0, ruleset)
+        for rules in (FOLK, ONLINE):
+            found = score(places, 0, rules)
             assert found.odd == -found.even
-            assert found.sweep == (abs(found.odd) == 3 * (4 if ruleset is FOLK else 2))
+            assert found.sweep == (abs(found.odd) == 3 * (4 if rules is FOLK else 2))
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ import pytest
 
 from gouji.protocol import serve
 from gouji.protocol.serve import Session
-from gouji.table import sets
+from gouji.table import gouji_sets
 
 OUTLINE = {"profile": "outline", "options": {}}
 
@@ -175,7 +175,7 @@ def test_a_fault_of_the_engine_is_an_answer(
     def fail(*_: object) -> bool:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(sets, "is_gouji", fail)
+    monkeypatch.setattr(gouji_sets, "is_gouji", fail)
     assert code("sets/classify", {"ruleset": OUTLINE, "cards": "9"}) == -32603
     assert "ZeroDivisionError" in capsys.readouterr().err
 

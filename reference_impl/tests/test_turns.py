@@ -116,7 +116,7 @@ def test_leave_to_cover_is_given_once_and_to_another_in_play(table: Sit) -> None
 def test_leave_to_cover_holds_for_the_round(table: Sit) -> None:
     t = table(hands="1: QQQ 22 AAA / 4: KKK 5", lead=1)
     t.ok("P1 play QQQ").asks(4, "play cover allow_cover").ok("P4 allow_cover P5, P4 play KKK, P1 play AAA")
-    t.asks(4, "play cover allow_cover").ok("P5 cover").leads(1)
+    t.asks(4, "play cover").ok("P5 cover").leads(1)
 
 
 def test_no_cover_while_others_are_to_be_asked(table: Sit) -> None:
@@ -214,7 +214,7 @@ def test_the_hand_ends_when_one_side_is_left(table: Sit) -> None:
     t = table(hands="5: 9", lead=5, out=(1, 3))
     t.ok("P5 play 9")
     assert t.state.phase == "over"
-    assert t.state.to_act is None
+    assert t.state.turn is None
     # the places left go in turn order from the last player out: P6, P2, P4
     assert t.state.places == (1, 3, 5, 6, 2, 4)
     t.no("P6 play 4", "hand_is_over")

@@ -135,9 +135,9 @@ class Ruleset(Mapping[str, str]):
         """
         return make_ruleset(self.profile, {**self.departures, **departures})
 
-    def satisfies(self, wanted: Mapping[str, str]) -> bool:
-        """Tell whether it has every value of *wanted*."""
-        return all(self._values.get(name) == value for name, value in wanted.items())
+    def satisfies(self, wanted: Mapping[str, tuple[str, ...]]) -> bool:
+        """Tell whether it has, of each option of *wanted*, one of the values."""
+        return all(self._values.get(name) in values for name, values in wanted.items())
 
     def warnings(self) -> list[Constraint]:
         """Return the cautions of the law that it disregards (Art. 27: 打点 and 憋3 belong together)."""

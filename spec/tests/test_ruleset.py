@@ -53,13 +53,16 @@ def test_a_change_is_made_on_what_was_changed_before() -> None:
     ("wanted", "satisfied"),
     [
         ({}, True),
-        ({"cover": "explicit"}, True),
-        ({"cover": "explicit", "misplay": "forfeit"}, True),
-        ({"cover": "automatic"}, False),
-        ({"tea": "yes"}, False),
+        ({"cover": ("explicit",)}, True),
+        ({"cover": ("explicit",), "misplay": ("forfeit",)}, True),
+        ({"cover": ("automatic",)}, False),
+        ({"cover": ("explicit",), "misplay": ("reject",)}, False),
+        ({"dead_gou": ("gouji_bottom", "any_bottom")}, True),
+        ({"dead_gou": ("gouji_bottom", "none")}, False),
+        ({"tea": ("yes",)}, False),
     ],
 )
-def test_what_a_ruleset_satisfies(wanted: dict[str, str], satisfied: bool) -> None:
+def test_what_a_ruleset_satisfies(wanted: dict[str, tuple[str, ...]], satisfied: bool) -> None:
     assert Ruleset.of("outline").satisfies(wanted) is satisfied
 
 

@@ -9,7 +9,7 @@ import random
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from gouji_conformance.sentences.suite import completed
+from gouji_conformance.sentences.suite import chosen, completed
 from gouji_spec.options import Option, OptionBook
 from gouji_spec.ruleset import Ruleset, RulesetError, make_ruleset, profiles
 
@@ -18,6 +18,8 @@ _TRIES: Final = 12
 
 Value = tuple[str, str]
 Pair = frozenset[Value]
+Fixed = Mapping[str, tuple[str, ...]]
+"""What every ruleset must have: option → one of these values, which are varied where there are several."""
 
 
 class Covering:
@@ -47,16 +49,17 @@ class Covering:
         for name in names:
             yield from place(name)
 
-    def rulesets(self, fixed: Mapping[str, str]) -> list[Ruleset]:
-        """Return legal rulesets with all of *fixed* in which every possible pair of values stands, few of them.
+    def rulesets(self, fixed: Fixed) -> list[Ruleset]:
+        """Return legal rulesets that satisfy *fixed*, in which every possible pair of values stands, few of them.
 
         The first is the outline with *fixed* and what that needs.
 
         Raises:
-            RulesetError: no ruleset has all of *fixed*.
+            RulesetError: no ruleset satisfies *fixed*.
         """
         chance = random.Random(self._seed)  # noqa: S311 - no secret
-        base = make_ruleset("outline", completed(self._book, fixed, "outline", fixed))
+        first = chosen(self._default, fixed)
+        base = make_ruleset("outline", completed(self._book, first, "outline", first))
         found = [base]
         pairs = self._pairs(fixed)
         open_pairs = set(pairs) - self._covered(base, fixed)
@@ -70,17 +73,17 @@ class Covering:
                 found.append(made)
         return found
 
-    def values(self, name: str, fixed: Mapping[str, str]) -> tuple[str, ...]:
+    def values(self, name: str, fixed: Fixed) -> tuple[str, ...]:
         """Return the values *name* is varied over; an open one takes those that profiles and rooms have."""
         if name in fixed:
-            return (fixed[name],)
+            return fixed[name]
         option: Option = self._book.options[name]
         if option.values:
             return tuple(value.id for value in option.values)
         entries = [profile.values[name] for profile in profiles().values()]
         return tuple(dict.fromkeys(value for entry in entries for value in (entry.value, *entry.room)))
 
-    def _pairs(self, fixed: Mapping[str, str]) -> list[Pair]:
+    def _pairs(self, fixed: Fixed) -> list[Pair]:
         return [
             frozenset(((one, value), (other, second)))
             for one, other in itertools.combinations(self.names, 2)
@@ -88,7 +91,7 @@ class Covering:
             for second in self.values(other, fixed)
         ]
 
-    def _covered(self, ruleset: Ruleset, fixed: Mapping[str, str]) -> set[Pair]:
+    def _covered(self, ruleset: Ruleset, fixed: Fixed) -> set[Pair]:
         """Return the pairs of values that stand in *ruleset* and both say something there."""
         said = [
             (name, ruleset[name])
@@ -100,9 +103,7 @@ class Covering:
     def _says_something(self, option: Option, values: Mapping[str, str]) -> bool:
         return all(values.get(name, self._default[name]) in allowed for name, allowed in option.applies)
 
-    def _ruleset_with(
-        self, pair: Pair, open_pairs: set[Pair], fixed: Mapping[str, str], chance: random.Random
-    ) -> Ruleset | None:
+    def _ruleset_with(self, pair: Pair, open_pairs: set[Pair], fixed: Fixed, chance: random.Random) -> Ruleset | None:
         """Return a legal ruleset with *fixed* and *pair* that covers many open pairs; None where there is none."""
         best: Ruleset | None = None
         most = -1
@@ -114,12 +115,10 @@ class Covering:
                     best, most = made, covered
         return best
 
-    def _try(
-        self, pair: Pair, open_pairs: set[Pair], fixed: Mapping[str, str], chance: random.Random
-    ) -> Ruleset | None:
-        asked = {**fixed, **dict(pair)}
+    def _try(self, pair: Pair, open_pairs: set[Pair], fixed: Fixed, chance: random.Random) -> Ruleset | None:
+        asked = {**self._settled(fixed), **dict(pair)}
         values = dict(asked)
-        if not pair <= asked.items() or not self._make_apply(pair, values, chance) or self._contradicts(values):
+        if not self._make_apply(pair, values, fixed, chance) or self._contradicts(values):
             return None
         for name in self.names:
             if name not in values:
@@ -128,18 +127,26 @@ class Covering:
             made = make_ruleset("outline", completed(self._book, values, "outline", asked))
         except RulesetError:
             return None
-        return made if pair <= self._standing(made, fixed) else None
+        return made if made.satisfies(fixed) and pair <= self._standing(made, fixed) else None
 
-    def _standing(self, ruleset: Ruleset, fixed: Mapping[str, str]) -> set[Value]:
+    def _settled(self, fixed: Fixed) -> dict[str, str]:
+        """Return the values of *fixed* that are not varied."""
+        first = chosen(self._default, fixed)
+        return {name: first[name] for name, values in fixed.items() if len(values) == 1 or name not in self.names}
+
+    def _standing(self, ruleset: Ruleset, fixed: Fixed) -> set[Value]:
         return {value for pair in self._covered(ruleset, fixed) for value in pair}
 
-    def _make_apply(self, pair: Pair, values: dict[str, str], chance: random.Random) -> bool:
+    def _make_apply(self, pair: Pair, values: dict[str, str], fixed: Fixed, chance: random.Random) -> bool:
         """Set what decides whether the two options of *pair* apply; tell whether they can."""
         asked = [name for name, _ in pair]
         while asked:
             for above, allowed in self._book.options[asked.pop()].applies:
                 if above not in values:
-                    values[above] = chance.choice(allowed)
+                    either = [value for value in allowed if value in fixed.get(above, allowed)]
+                    if not either:
+                        return False
+                    values[above] = chance.choice(either)
                     asked.append(above)
                 elif values[above] not in allowed:
                     return False
@@ -151,11 +158,11 @@ class Covering:
         values: dict[str, str],
         open_pairs: set[Pair],
         chance: random.Random,
-        fixed: Mapping[str, str],
+        fixed: Fixed,
     ) -> None:
         """Set *name* to the value that meets most open pairs; to its default where it says nothing."""
         if not self._says_something(self._book.options[name], values):
-            values[name] = self._default[name]
+            values[name] = chosen(self._default, fixed).get(name, self._default[name])
             return
         legal = [value for value in self.values(name, fixed) if not self._contradicts({**values, name: value})]
         if not legal:

@@ -1,11 +1,12 @@
 """Checks of the features: what Gherkin and pytest-bdd let pass in silence and a suite must not."""
 
 import re
-from collections.abc import Callable, Iterator, Sequence
-from itertools import chain
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import chain, product
 
+from gouji_conformance.checks.hand_tables import hands_alike
 from gouji_conformance.checks.problems import problem
-from gouji_conformance.sentences.compiler import PlanMaker, StepError
+from gouji_conformance.sentences.compiler import PlanMaker
 from gouji_conformance.sentences.features import (
     AREAS,
     CLAUSE_TAG,
@@ -17,13 +18,17 @@ from gouji_conformance.sentences.features import (
     option_of,
 )
 from gouji_conformance.sentences.phrasebook import Phrasebook
+from gouji_conformance.sentences.step_error import StepError
 from gouji_conformance.sentences.suite import Suite, with_tags
 from gouji_conformance.sentences.translation import in_chinese
 from gouji_spec.law import Law
 from gouji_spec.options import OptionBook
 from gouji_spec.problem import Problem
 from gouji_spec.ruleset import Ruleset, RulesetError
-from gouji_spec.text import Text
+from gouji_spec.text import Language, Text
+
+Wanted = Mapping[str, tuple[str, ...]]
+"""Option → the values of which one is asked for."""
 
 CASE = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _HAN = re.compile(r"[\u4e00-\u9fff]")
@@ -97,24 +102,31 @@ class FeatureChecker:
     def _tag(self, scenario: Scenario, tag: str) -> Iterator[Problem]:
         option = option_of(tag)
         if option is not None:
-            known = self._options.options.get(option[0])
-            if known is None:
-                yield _at(scenario, "option-unknown", tag=tag)
-            elif not known.allows(option[1]):
-                yield _at(scenario, "option-value", tag=tag, expected=known.expected())
+            yield from self._option(scenario, tag, *option)
         elif not (SCENARIO_TAG.fullmatch(tag) or CLAUSE_TAG.fullmatch(tag) or tag[1:] in AREAS):
             yield _at(scenario, "tag-unknown", tag=tag)
 
+    def _option(self, scenario: Scenario, tag: str, name: str, values: Sequence[str]) -> Iterator[Problem]:
+        known = self._options.options.get(name)
+        if known is None:
+            yield _at(scenario, "option-unknown", tag=tag)
+        elif not all(known.allows(value) for value in values):
+            yield _at(scenario, "option-value", tag=tag, expected=known.expected())
+        elif len(set(values)) != len(values):
+            yield _at(scenario, "option-value-twice", tag=tag)
+        elif set(values) == {value.id for value in known.values}:
+            yield _at(scenario, "option-every-value", tag=tag)
+
     def _ruleset(self, scenario: Scenario) -> Iterator[Problem]:
+        """Yield tags of which no ruleset has all, and values of a tag that none of those rulesets can have."""
         names = [name for name, _ in scenario.options]
         if len(set(names)) != len(names):
             yield _at(scenario, "option-twice")
             return
-        try:
-            with_tags(Ruleset.of("outline"), dict(scenario.options))
-        except RulesetError as error:
+        for error in filter(None, map(_contradiction, _asked(scenario.wanted))):
             if not error.place.startswith("options."):
                 yield _at(scenario, "options-contradict", problem=Text(zh=error.line("zh"), en=error.line("en")))
+                return
 
     def _shape(self, scenario: Scenario) -> Iterator[Problem]:
         keywords = {step.keyword for step in scenario.steps}
@@ -168,29 +180,29 @@ class FeatureChecker:
             if left is not None:
                 yield problem("placeholder-left", scenario.file, left.line, text=left.text)
                 return
-            found = self._compiled(scenario, row)
-            if found is not None:
-                yield found
+            found = list(self._compiled(scenario, row))
+            if found:
+                yield from found
                 return
 
-    def _compiled(self, scenario: Scenario, row: Row) -> Problem | None:
+    def _compiled(self, scenario: Scenario, row: Row) -> Iterator[Problem]:
         """Compile the row from its English and from the Chinese made of it; both must be one plan."""
         try:
-            ruleset = with_tags(Ruleset.of("outline"), dict(scenario.options))
+            ruleset = with_tags(Ruleset.of("outline"), scenario.wanted)
         except RulesetError:
-            return None  # told already
+            return  # told already
         try:
             english = _made(self._suite.book, scenario, row.steps, ruleset)
         except StepError as error:
-            check = "step-" + error.problem
-            return problem(check, scenario.file, error.line, text=error.text, nearest=error.nearest)
+            yield Problem("step-" + error.problem, scenario.file, str(error.line), error.words)
+            return
         if not any(operation.expect for operation in english.operations):
-            return problem("nothing-expected", scenario.file, row.line)
+            yield problem("nothing-expected", scenario.file, row.line)
         chinese_steps = in_chinese(self._suite.book, scenario.area, row.steps)
-        chinese = _made(self._suite.book, scenario, chinese_steps, ruleset, chinese=True)
+        chinese = _made(self._suite.book, scenario, chinese_steps, ruleset, "zh")
         if chinese.operations != english.operations:
-            return problem("languages-differ", scenario.file, row.line, case=row.case or scenario.id)
-        return None
+            yield problem("languages-differ", scenario.file, row.line, case=row.id)
+        yield from hands_alike(self._suite.book, scenario, english)
 
     def _ids(self) -> Iterator[Problem]:
         seen: dict[str, Scenario] = {}
@@ -201,10 +213,35 @@ class FeatureChecker:
             seen.setdefault(scenario.id, scenario)
 
 
+def _asked(wanted: Wanted) -> Iterator[list[Wanted]]:
+    """Yield what a scenario with tags for *wanted* is played with: of each list one at least must be legal.
+
+    First what is taken where nothing else decides; then, for each value of a tag with several, every choice with it.
+    """
+    yield [wanted]
+    for name, values in wanted.items():
+        for value in values if len(values) > 1 else ():
+            rest = {**wanted, name: (value,)}
+            yield [dict(zip(rest, ((one,) for one in choice), strict=True)) for choice in product(*rest.values())]
+
+
+def _contradiction(choices: Sequence[Wanted]) -> RulesetError | None:
+    """Return why no ruleset has any of *choices*, None where one has."""
+    found = None
+    for wanted in choices:
+        try:
+            with_tags(Ruleset.of("outline"), wanted)
+        except RulesetError as error:
+            found = error
+        else:
+            return None
+    return found
+
+
 def _made(
-    book: Phrasebook, scenario: Scenario, steps: Sequence[FeatureStep], ruleset: Ruleset, *, chinese: bool = False
+    book: Phrasebook, scenario: Scenario, steps: Sequence[FeatureStep], ruleset: Ruleset, language: Language = "en"
 ) -> PlanMaker:
-    maker = PlanMaker(book, scenario.area, ruleset, "zh" if chinese else "en")
+    maker = PlanMaker(book, scenario.area, ruleset, language)
     for step in steps:
         maker.add(step)
     return maker

@@ -24,11 +24,10 @@ class Function:
 
     Attributes:
         name: ``gouji.table.beats.beat_reasons``.
-        line: where it begins in its file.
+        clauses: in the order in which they are cited.
     """
 
     name: str
-    line: int
     clauses: tuple[str, ...]
 
 
@@ -81,14 +80,14 @@ def _functions(node: ast.Module | ast.ClassDef, name: str) -> Iterator[Function]
     """Yield the functions and classes below *node*, called *name*, that cite a clause; the module itself too."""
     cited = _cited(node)
     if cited:
-        yield Function(name, getattr(node, "lineno", 1), cited)
+        yield Function(name, cited)
     for child in node.body:
         if isinstance(child, ast.ClassDef):
             yield from _functions(child, f"{name}.{child.name}")
         elif isinstance(child, ast.FunctionDef):
             cited = _cited(child)
             if cited:
-                yield Function(f"{name}.{child.name}", child.lineno, cited)
+                yield Function(f"{name}.{child.name}", cited)
 
 
 def _cited(node: ast.Module | ast.ClassDef | ast.FunctionDef) -> tuple[str, ...]:

@@ -1,7 +1,8 @@
 """Proves that a scenario without an option's tag holds whatever a table plays there.
 
-Each row is run on the reference under a pairwise covering array of the legal rulesets that satisfy its tags;
-a verdict that changes is a missing tag.  What changes is told with as few departures as still change it.
+Each row is run on the reference under a pairwise covering array of the legal rulesets that satisfy its tags,
+with every value of a tag that names several; a verdict that changes is a missing tag.  What changes is told
+with as few departures as still change it.
 """
 
 import time
@@ -10,21 +11,23 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from typing import Final
 
+from gouji.rules import PLAYED
 from gouji_conformance.checks.covering import Covering
 from gouji_conformance.checks.problems import problem
-from gouji_conformance.checks.reference_code import reference_code
 from gouji_conformance.engines.reference import ReferenceLink
 from gouji_conformance.engines.session import introduce
 from gouji_conformance.engines.wire import Request, encode
 from gouji_conformance.runs.verdicts import RowResult, judge, result_of
-from gouji_conformance.sentences.compiler import StepError, make_plan
+from gouji_conformance.sentences.compiler import make_plan
 from gouji_conformance.sentences.features import Row, Scenario
 from gouji_conformance.sentences.hidden import dealt
 from gouji_conformance.sentences.plans import Plan
-from gouji_conformance.sentences.suite import Suite, completed, load_suite
+from gouji_conformance.sentences.step_error import StepError
+from gouji_conformance.sentences.suite import Suite, chosen, completed, load_suite
 from gouji_spec.options import OptionBook, options
 from gouji_spec.problem import Problem
 from gouji_spec.ruleset import Ruleset, RulesetError, make_ruleset
+from gouji_spec.text import Text
 
 _PATIENCE: Final = 60.0
 """Seconds; the reference in this process is trusted, so this is never waited for."""
@@ -39,7 +42,7 @@ class Change:
 
     departures: dict[str, str]
     step: str
-    expected: str
+    expected: str | Text
     got: str
 
 
@@ -50,7 +53,7 @@ class TagChecker:
         self._suite = suite
         self._book = book
         self._covering = Covering(book, names)
-        self._rulesets: dict[tuple[tuple[str, str], ...], list[Ruleset]] = {}
+        self._rulesets: dict[tuple[tuple[str, tuple[str, ...]], ...], list[Ruleset]] = {}
         self._session = introduce(ReferenceLink(), _PATIENCE)
 
     def problems(self, scenario: Scenario) -> Iterator[Problem]:
@@ -66,21 +69,20 @@ class TagChecker:
             if found is not None:
                 yield found
 
-    def _legal(self, tags: tuple[tuple[str, str], ...]) -> list[Ruleset]:
+    def _legal(self, tags: tuple[tuple[str, tuple[str, ...]], ...]) -> list[Ruleset]:
         key = tuple(sorted(tags))
         if key not in self._rulesets:
             self._rulesets[key] = self._covering.rulesets(dict(tags))
         return self._rulesets[key]
 
     def _row(self, scenario: Scenario, row: Row, rulesets: Sequence[Ruleset]) -> Problem | None:
-        name = f"{scenario.id}/{row.case}" if row.case else scenario.id
         base = self._change(scenario, row, rulesets[0])
         if base is not None:
-            return _told("suite-fails", scenario, row, name, base)
+            return _told("suite-fails", scenario, row, base)
         for ruleset in rulesets[1:]:
             change = self._change(scenario, row, ruleset)
             if change is not None:
-                return _told("tag-missing", scenario, row, name, self._least(scenario, row, change))
+                return _told("tag-missing", scenario, row, self._least(scenario, row, change))
         return None
 
     def _change(self, scenario: Scenario, row: Row, ruleset: Ruleset) -> Change | None:
@@ -88,7 +90,7 @@ class TagChecker:
         try:
             plan = make_plan(self._suite.book, scenario, row, ruleset)
         except StepError as error:
-            return Change(ruleset.departures, error.text, error.problem, "–")
+            return Change(ruleset.departures, error.text, error.words, "–")
         result = self._run(plan)
         if result.verdict in ("pass", "unsupported"):
             return None
@@ -109,32 +111,33 @@ class TagChecker:
 
     def _least(self, scenario: Scenario, row: Row, change: Change) -> Change:
         """Return the same change under as few departures as still bring it about."""
-        tags = dict(scenario.options)
-        for name in [name for name in change.departures if name not in tags]:
-            fewer = {key: value for key, value in change.departures.items() if key != name}
-            found = self._change_under(scenario, row, fewer)
-            if found is not None:
-                change = found
-        return change
+        while True:
+            for name in [name for name in change.departures if not _is_settled(scenario, name)]:
+                fewer = {key: value for key, value in change.departures.items() if key != name}
+                found = self._change_under(scenario, row, fewer)
+                if found is not None:
+                    change = found
+                    break  # what could not go before may go now: another departure needed it
+            else:
+                return change
 
     def _change_under(self, scenario: Scenario, row: Row, departures: Mapping[str, str]) -> Change | None:
         """Return the change under exactly *departures*; None where they are not legal by themselves."""
-        tags = dict(scenario.options)
+        fixed = chosen({**Ruleset.of("outline"), **departures}, scenario.wanted)
         try:
-            ruleset = make_ruleset("outline", completed(self._book, {**departures, **tags}, "outline", tags))
+            ruleset = make_ruleset("outline", completed(self._book, {**departures, **fixed}, "outline", fixed))
         except RulesetError:
             return None
         return self._change(scenario, row, ruleset) if ruleset.departures.items() <= departures.items() else None
 
 
-def _told(check: str, scenario: Scenario, row: Row, name: str, change: Change) -> Problem:
-    tags = dict(scenario.options)
-    besides = [f"{option}={value}" for option, value in change.departures.items() if option not in tags]
+def _told(check: str, scenario: Scenario, row: Row, change: Change) -> Problem:
+    besides = [f"{option}={value}" for option, value in change.departures.items() if not _is_settled(scenario, option)]
     return problem(
         check,
         scenario.file,
         row.line,
-        row=name,
+        row=row.id,
         departures=", ".join(besides) or "–",
         step=change.step,
         expected=change.expected,
@@ -142,12 +145,16 @@ def _told(check: str, scenario: Scenario, row: Row, name: str, change: Change) -
     )
 
 
+def _is_settled(scenario: Scenario, option: str) -> bool:
+    """Tell whether the tags of *scenario* leave one value of *option* alone."""
+    return len(scenario.wanted.get(option, ())) == 1
+
+
 def mattering(suite: Suite, book: OptionBook) -> list[str]:
-    """Return the options that can change a verdict: those the reference, a sentence or a tag names."""
-    texts = reference_code().texts
+    """Return the options that can change a verdict: those the reference plays, and those a sentence or a tag names."""
     named = {name for sentence in suite.book.sentences for meaning in sentence.meanings for name, _ in meaning.when}
     named |= {name for scenario in suite.scenarios() for name, _ in scenario.options}
-    return [name for name in book.options if name in texts or name in named]
+    return [name for name in book.options if name in PLAYED or name in named]
 
 
 def tag_problems(suite: Suite, *, processes: int = 1) -> list[Problem]:

@@ -55,7 +55,7 @@ def find_uncovered(
 
 def values_nobody_plays(suite: Suite, book: OptionBook, profiles: Iterable[Profile]) -> tuple[str, ...]:
     """Return ``option=value`` for each value that no profile, no room and no scenario plays."""
-    tagged = [entry for scenario in suite.scenarios() for entry in scenario.options]
+    tagged = [(name, value) for scenario in suite.scenarios() for name, values in scenario.options for value in values]
     return tuple(unused_values(book, profiles, tagged))
 
 

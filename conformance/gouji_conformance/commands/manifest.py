@@ -1,12 +1,15 @@
 """``gouji manifest``: print or check the list of rows."""
 
+from collections.abc import Iterable, Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
-from gouji_conformance.speech.faults import UserError
 from gouji_conformance.speech.language import say
-from gouji_spec.fault import system_words
+
+if TYPE_CHECKING:
+    from gouji_conformance.sentences.manifest import Difference
 
 
 @click.command(help=say("cli.manifest"))
@@ -14,22 +17,36 @@ from gouji_spec.fault import system_words
 @click.option("--lang", type=click.Choice(["zh", "en"]), expose_value=False, help=say("cli.lang"))
 def command(path: Path | None) -> int:
     """Print the manifest, or compare it with the file at *path*."""
-    from gouji_conformance.sentences.manifest import manifest_digest, manifest_lines  # noqa: PLC0415 - keeps --help quick
+    from gouji_conformance.sentences.manifest import (  # noqa: PLC0415 - keeps --help quick
+        differences,
+        manifest,
+        manifest_digest,
+        read_manifest,
+    )
     from gouji_conformance.sentences.suite import load_suite  # noqa: PLC0415
 
-    lines = manifest_lines(load_suite())
-    if path is None:
-        for line in lines:
-            click.echo(line)
+    kept = None if path is None else read_manifest(path)
+    entries = manifest(load_suite())
+    if kept is None:
+        for entry in entries:
+            click.echo(entry.line)
         return 0
-    try:
-        kept = path.read_text(encoding="utf-8-sig").split("\n")
-    except (OSError, UnicodeDecodeError) as error:
-        raise UserError("manifest.unreadable", file=path, problem=system_words(error)) from error
-    now, then = set(lines), {line for line in kept if line}
-    for line in sorted(now - then):
-        click.echo(f"+ {line}")
-    for line in sorted(then - now):
-        click.echo(f"- {line}")
-    click.echo(say("manifest.same" if now == then else "manifest.differs", digest=manifest_digest(load_suite())))
-    return 0 if now == then else 1
+    found = list(differences(kept, entries))
+    for line in _told(found):
+        click.echo(line)
+    click.echo(say("manifest.differs" if found else "manifest.same", digest=manifest_digest(entries)))
+    return 1 if found else 0
+
+
+def _told(found: "Iterable[Difference]") -> "Iterator[str]":
+    """Yield what asks otherwise, a line for each side of it, and which profiles have lost or gained a row."""
+    for entry in found:
+        if entry.asks_otherwise:
+            if entry.before is not None:
+                yield f"- {entry.before.line}"
+            if entry.now is not None:
+                yield f"+ {entry.now.line}"
+        if entry.lost:
+            yield say("manifest.lost", row=entry.row, profiles=", ".join(entry.lost))
+        if entry.gained:
+            yield say("manifest.gained", row=entry.row, profiles=", ".join(entry.gained))

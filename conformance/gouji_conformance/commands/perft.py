@@ -18,15 +18,16 @@ from gouji_conformance.speech.language import say
 def command(position: str, depth: int, profile: str | None, ruleset_file: Path | None, *, divide: bool) -> None:
     """Print how many sequences of *depth* legal actions lead on from *position*."""
     from gouji.lister import perft  # noqa: PLC0415 - keeps --help quick
+    from gouji.rules import rules_of  # noqa: PLC0415
     from gouji_conformance.referee.judging import read_position, state_of  # noqa: PLC0415
     from gouji_conformance.speech.rulesets import chosen_ruleset  # noqa: PLC0415
 
     ruleset = chosen_ruleset(profile, ruleset_file)
     state = state_of(read_position(position), ruleset)
     if not divide or depth == 0:
-        click.echo(perft.perft(state, depth, ruleset))
+        click.echo(perft.perft(state, depth, rules_of(ruleset)))
         return
-    counts = perft.divide(state, depth, ruleset)
+    counts = perft.divide(state, depth, rules_of(ruleset))
     for move, count in sorted(counts.items(), key=lambda entry: str(entry[0])):
         click.echo(f"{move}: {count}")
     click.echo(sum(counts.values()))

@@ -86,19 +86,21 @@ def _replay(position: "Position", ruleset: "Ruleset") -> None:
 
 
 def _show(position: "Position", ruleset: "Ruleset") -> None:
+    from gouji.rules import rules_of  # noqa: PLC0415
     from gouji_conformance.referee.ruling_text import turn_lines  # noqa: PLC0415
 
-    for line in turn_lines(position.state(ruleset), spoken()):
+    for line in turn_lines(position.state(rules_of(ruleset)), rules_of(ruleset), spoken()):
         click.echo(line)
 
 
 def _ask(state: "State", ruleset: "Ruleset") -> "Action | None":
     """Show the table to the person whose turn it is and ask until there is an action."""
     from gouji.lister import moves  # noqa: PLC0415
+    from gouji.rules import rules_of  # noqa: PLC0415
     from gouji_conformance.referee.playing import read_spoken  # noqa: PLC0415
     from gouji_conformance.referee.table_text import table_lines  # noqa: PLC0415
 
-    turn = state.to_act
+    turn = state.turn
     if turn is None:
         return None
     for line in table_lines(state, spoken(), seen_by=turn.seat):
@@ -111,7 +113,7 @@ def _ask(state: "State", ruleset: "Ruleset") -> "Action | None":
         if words in ("q", "quit", "退出"):
             return None
         if words == "?":
-            for move in moves.legal(state, ruleset):
+            for move in moves.legal(state, rules_of(ruleset)):
                 click.echo(f"  {move}")
             continue
         action = read_spoken(words, turn.seat)

@@ -77,5 +77,5 @@ def plans_named(row: str, profile: str, ruleset: Path | None) -> list[Any]:
         near = get_close_matches(wanted, sorted(suite.row_ids()), n=3, cutoff=0.3)
         raise UserError("run.no_row", row=row, near=", ".join(near))
     table = Ruleset.of(profile or PROFILES[0]) if ruleset is None else rules_of_file(ruleset).ruleset
-    played = table if table.satisfies(dict(scenario.options)) else with_tags(table, dict(scenario.options))
+    played = table if table.satisfies(scenario.wanted) else with_tags(table, scenario.wanted)
     return [suite.plan(scenario, entry, played) for entry in rows]

@@ -42,7 +42,7 @@ def command(name: str, profile: str | None, ruleset: str | None, lang: Language 
     if not found:
         raise UserError("scenario.unknown", name=name, near=", ".join(row.case for row in scenario.rows[:3]))
     table = rules_named(ruleset or profile or "outline").ruleset
-    played = with_tags(table, dict(scenario.options))
+    played = with_tags(table, scenario.wanted)
     suite = Suite((), phrasebook())
     for row in found:
         plan = suite.plan(scenario, row, played)

@@ -4,11 +4,13 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
+from gouji.play import rights
 from gouji.play.action import Action
 from gouji.play.judge import judge
 from gouji.play.outcome import Outcome
 from gouji.play.position import Position, PositionError, parse_position
 from gouji.play.state import State
+from gouji.rules import Rules, rules_of
 from gouji_conformance.sentences.phrasebook import UnknownSentenceError, understood
 from gouji_conformance.speech.faults import UserError
 from gouji_spec.fault import system_words
@@ -49,6 +51,7 @@ class Verdict:
 class Ruling:
     """A ruling: the state before, the outcome of the action (None where none was asked about), what it turned on."""
 
+    rules: Rules
     before: State
     action: Action | None
     outcome: Outcome | None
@@ -62,7 +65,7 @@ class Ruling:
     @property
     def verdict(self) -> Verdict:
         """The ruling without the words."""
-        return _verdict(self.outcome, self.after)
+        return _verdict(self.outcome, self.after, self.rules)
 
 
 def position_text(path: Path) -> str:
@@ -99,7 +102,7 @@ def state_of(position: Position, ruleset: Ruleset) -> State:
         UserError: the rules refuse an action of the position itself.
     """
     try:
-        return position.state(ruleset)
+        return position.state(rules_of(ruleset))
     except PositionError as error:
         raise _no_position(error) from error
 
@@ -120,9 +123,9 @@ def read_action(text: str, position: Position) -> Action:
             said = understood(text, "when", "play", language)
         except UnknownSentenceError:
             continue
-        operations = said.sentence.meanings[0].operations
-        if len(operations) == 1 and operations[0]["method"] == "play/act" and not said.sentence.meanings[0].each:
-            params = operations[0]["params"]
+        meaning = said.sentence.meanings[0]
+        if meaning.operation is not None and meaning.operation["method"] == "play/act" and not meaning.each:
+            params = meaning.operation["params"]
             words = [f"P{said.values['seat']}", params["do"], str(said.values.get("cards", ""))]
             if "to" in params:
                 words.append(f"P{said.values['partner']}")
@@ -142,19 +145,19 @@ def rule_on(position: Position, action: Action | None, ruleset: Ruleset) -> Ruli
         UserError: the rules refuse an action of the position itself.
     """
     before = state_of(position, ruleset)
-    outcome = None if action is None else judge(before, action, ruleset)
-    verdict = _verdict(outcome, before if outcome is None else outcome.state)
-    return Ruling(before, action, outcome, tuple(_turned(position, action, ruleset, verdict)))
+    outcome = None if action is None else judge(before, action, rules_of(ruleset))
+    verdict = _verdict(outcome, before if outcome is None else outcome.state, rules_of(ruleset))
+    return Ruling(rules_of(ruleset), before, action, outcome, tuple(_turned(position, action, ruleset, verdict)))
 
 
-def _verdict(outcome: Outcome | None, state: State) -> Verdict:
-    turn = state.to_act
+def _verdict(outcome: Outcome | None, state: State, rules: Rules) -> Verdict:
+    turn = state.turn
     return Verdict(
         None if outcome is None else outcome.accepted,
         () if outcome is None else outcome.reasons,
         state.phase,
         0 if turn is None else turn.seat,
-        () if turn is None else tuple(turn.may),
+        rights.offered(state, rules),
     )
 
 
@@ -166,7 +169,7 @@ def _turned(position: Position, action: Action | None, ruleset: Ruleset, verdict
             if value.id == ruleset[option.id]:
                 continue
             try:
-                other = ruleset.changed(**{option.id: value.id})
+                other = rules_of(ruleset.changed(**{option.id: value.id}))
                 state = position.state(other)
             except RulesetError:
                 continue
@@ -174,7 +177,7 @@ def _turned(position: Position, action: Action | None, ruleset: Ruleset, verdict
                 found.append(Turned(option.id, value.id, None))
                 continue
             outcome = None if action is None else judge(state, action, other)
-            changed = _verdict(outcome, state if outcome is None else outcome.state)
+            changed = _verdict(outcome, state if outcome is None else outcome.state, other)
             if changed != verdict:
                 found.append(Turned(option.id, value.id, changed))
     return found

@@ -5,11 +5,12 @@ from collections.abc import Callable, Iterator
 
 from gouji.lister import moves
 from gouji.play import action as verbs
-from gouji.play.action import Action
+from gouji.play.action import Action, Verb
 from gouji.play.judge import judge
 from gouji.play.outcome import Outcome
 from gouji.play.position import Position
 from gouji.play.state import State
+from gouji.rules import rules_of
 from gouji.table import cards
 from gouji.table.cards import DECK, HAND_SIZE
 from gouji.table.seats import SEATS, parse_seat, seat_text
@@ -46,16 +47,17 @@ def play(
         tell: is given each line to show.
         language: of those lines.
     """
-    state = position.state(ruleset)
-    while state.to_act is not None:
-        seat = state.to_act.seat
+    rules = rules_of(ruleset)
+    state = position.state(rules)
+    while state.turn is not None:
+        seat = state.turn.seat
         if seat in people:
             action = people[seat](state, ruleset)
             if action is None:
                 return position
         else:
-            action = chosen(state, moves.legal(state, ruleset))
-        outcome = judge(state, action, ruleset)
+            action = chosen(state, moves.legal(state, rules))
+        outcome = judge(state, action, rules)
         for line in told(action, outcome, language):
             tell(line)
         if outcome.accepted or outcome.state is not state:
@@ -65,7 +67,7 @@ def play(
 
 def replay(position: Position, ruleset: Ruleset) -> Iterator[tuple[Action, Outcome]]:
     """Yield each action of a record with the ruling on it."""
-    yield from zip(position.actions, position.outcomes(ruleset), strict=True)
+    yield from zip(position.actions, position.outcomes(rules_of(ruleset)), strict=True)
 
 
 def told(action: Action, outcome: Outcome, language: Language) -> list[str]:
@@ -109,7 +111,7 @@ def read_spoken(words: str, seat: int) -> Action | None:
     return Action(seat, do)
 
 
-_SPOKEN = {
+_SPOKEN: dict[str, Verb] = {
     **{verb: verb for verb in verbs.VERBS},
     **{said("table." + verb, "zh"): verb for verb in verbs.VERBS},
     "出": verbs.PLAY,

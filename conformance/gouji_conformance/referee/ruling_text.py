@@ -3,7 +3,9 @@
 from collections.abc import Iterator
 from typing import Any
 
+from gouji.play import rights
 from gouji.play.state import State
+from gouji.rules import Rules
 from gouji.table.cards import cards_text
 from gouji.table.seats import seat_text
 from gouji_conformance.referee.judging import Ruling, Turned
@@ -23,10 +25,10 @@ def ruling_lines(ruling: Ruling, ruleset: Ruleset, language: Language) -> Iterat
     yield from table_lines(ruling.before, language)
     yield ""
     if ruling.action is None or ruling.outcome is None:
-        yield from turn_lines(ruling.before, language)
+        yield from turn_lines(ruling.before, ruling.rules, language)
     else:
         yield from _verdict_lines(ruling, language)
-        yield from turn_lines(ruling.after, language)
+        yield from turn_lines(ruling.after, ruling.rules, language)
     yield from _turned_lines(ruling.turned, ruleset, language)
 
 
@@ -68,9 +70,9 @@ def event_text(name: str, seat: int, clause: str, language: Language) -> str:
     return f"{said('table.event_' + name, language, seat=who)} ({clause})"
 
 
-def turn_lines(state: State, language: Language) -> Iterator[str]:
+def turn_lines(state: State, rules: Rules, language: Language) -> Iterator[str]:
     """Yield who acts now, what he may do and by which clause, and who is asked after him."""
-    turn = state.to_act
+    turn = state.turn
     if turn is None:
         places = " ".join(seat_text(seat, language) for seat in state.places)
         yield said("table.phase_over", language, places=places)
@@ -78,17 +80,17 @@ def turn_lines(state: State, language: Language) -> Iterator[str]:
     who = seat_text(turn.seat, language)
     yield said("table.phase_" + state.phase, language, seat=who)
     separator = "、" if language == "zh" else ", "
-    verbs = separator.join(said("table." + verb, language) for verb in turn.may)
+    verbs = separator.join(said("table." + verb, language) for verb in rights.offered(state, rules))
     yield f"  {said('table.may', language, seat=who, verbs=verbs)} ({turn.clause})"
     clause = law().clause(turn.clause)
     if clause is not None:
         yield from wrapped(plain(clause.text.said_in(language)), first="    ", rest="    ")
-    rest = state.round.queue[1:] if state.round is not None else ()
+    rest = [
+        f"{seat_text(right.seat, language)} ({'/'.join(said('table.' + verb, language) for verb in may)})"
+        for right, may in rights.in_turn(state, rules)[1:]
+    ]
     if rest:
-        named = separator.join(
-            f"{seat_text(right.seat, language)} ({'/'.join(said('table.' + verb, language) for verb in right.may)})"
-            for right in rest
-        )
+        named = separator.join(rest)
         yield from wrapped(said("table.then_asked", language, rest=named), first="  ", rest="    ")
 
 
@@ -137,10 +139,12 @@ def ruling_json(ruling: Ruling, ruleset: Ruleset) -> dict[str, Any]:
         answer["action"] = str(ruling.action)
         answer["accepted"] = ruling.outcome.accepted
         answer["reasons"] = [{"code": code, "clauses": list(book[code].clauses)} for code in ruling.outcome.reasons]
-        answer["events"] = [event.to_json() for event in ruling.outcome.events]
+        answer["events"] = [
+            {"event": event.name, "seat": event.seat or None, "clause": event.clause} for event in ruling.outcome.events
+        ]
     answer["phase"] = state.phase
-    queue = state.round.queue if state.round is not None else ((state.to_act,) if state.to_act is not None else ())
-    answer["rights"] = [{"seat": right.seat, "may": list(right.may), "clause": right.clause} for right in queue]
+    asked = rights.in_turn(state, ruling.rules)
+    answer["rights"] = [{"seat": right.seat, "may": list(may), "clause": right.clause} for right, may in asked]
     answer["places"] = list(state.places)
     answer["turned_on"] = [
         {"option": entry.option, "value": entry.value, "possible": entry.verdict is not None} for entry in ruling.turned

@@ -33,7 +33,7 @@ def table_lines(state: State, language: Language, *, seen_by: int = 0) -> Iterat
 
 def _seat_lines(state: State, seat: int, language: Language, *, shown: bool) -> list[str]:
     standing = state.standing
-    turn = state.to_act
+    turn = state.turn
     name = seat_text(seat, language)
     if seat in standing.out:
         return [_say("out", language, seat=name, place=standing.out.index(seat) + 1)]

@@ -11,8 +11,8 @@ def plans_of(report: Report, suite: Suite) -> dict[str, Plan]:
     """Return the plan of each row of *report* by its id; rows that *suite* has otherwise or no more are left out."""
     rows = {row.row: row for row in report.rows}
 
-    def in_report(scenario: Scenario, row: Row) -> bool:
-        return (f"{scenario.id}/{row.case}" if row.case else scenario.id) in rows
+    def in_report(_scenario: Scenario, row: Row) -> bool:
+        return row.id in rows
 
     try:
         ruleset = make_ruleset(report.header.profile, report.header.options)

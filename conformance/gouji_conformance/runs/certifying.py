@@ -173,7 +173,7 @@ def _courses(assignment: Assignment, suite: Suite, info: EngineInfo | None) -> l
 
 def _course(assignment: Assignment, suite: Suite, info: EngineInfo | None, ruleset: Ruleset, path: Path) -> Course:
     every = assignment.every_option
-    there = {entry.area for entry in suite.scenarios() if every or ruleset.satisfies(dict(entry.options))}
+    there = {entry.area for entry in suite.scenarios() if every or ruleset.satisfies(entry.wanted)}
     wanted = assignment.areas or (there if info is None else info.areas)
     areas = tuple(area for area in AREAS if area in wanted)
     taken = selected(suite, ruleset, areas, assignment.selection, every_option=every)

@@ -55,7 +55,7 @@ class RowResult(msgspec.Struct, frozen=True, omit_defaults=True, tag="row", tag_
     Attributes:
         row: its id, ``GJ-9.2-a/just-below``.
         scenario, clauses, area, digest: of its plan.
-        options: the option values its tags ask for.
+        options: the option values its tags ask for; where any of several will do, with | between them.
         verdict: one of ``VERDICTS``.
         seconds: from the row before it to its last answer.
         unmet: with ``fail``: what the first answer that is wrong does not meet.

@@ -2,36 +2,21 @@
 
 import copy
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from gouji_conformance.sentences.features import FeatureStep, Row, Scenario
-from gouji_conformance.sentences.phrasebook import Meaning, Phrasebook, Said, Template, UnknownSentenceError
+from gouji_conformance.sentences.features import EITHER, FeatureStep, Row, Scenario
+from gouji_conformance.sentences.phrasebook import Phrasebook, UnknownSentenceError
 from gouji_conformance.sentences.plans import Expectation, Operation, Plan, Step
-from gouji_conformance.sentences.slots import SLOTS, SlotError
+from gouji_conformance.sentences.sentence import Meaning, Said, Template
+from gouji_conformance.sentences.slots import SEATS
+from gouji_conformance.sentences.step_error import StepError
+from gouji_conformance.sentences.tables import Others, read_table
 from gouji_spec.ruleset import Ruleset
 from gouji_spec.text import Language
 
 _WHOLE = re.compile(r"\{([a-z][a-z0-9._-]*)\}")
-
-
-class StepError(ValueError):
-    """A step that cannot become part of a plan.
-
-    Attributes:
-        line: where it stands.
-        text: the step.
-        problem: ``unknown``, ``table``, ``nothing-asked`` or ``no-meaning``.
-        nearest: for an unknown sentence, the nearest known one.
-    """
-
-    def __init__(self, line: int, text: str, problem: str, nearest: str = "") -> None:
-        self.line = line
-        self.text = text
-        self.problem = problem
-        self.nearest = nearest
-        super().__init__(f"line {line}: {text}: {problem}" + (f" ({nearest})" if nearest else ""))
 
 
 @dataclass(slots=True)
@@ -48,7 +33,8 @@ class PlanMaker:
     operations: list[Operation] = field(default_factory=list)
     steps: list[Step] = field(default_factory=list)
     _given: dict[str, Any] = field(init=False)
-    _last: dict[str, Any] = field(default_factory=dict)
+    _named: set[int] = field(default_factory=set)
+    _others: tuple[Meaning, Others, FeatureStep] | None = None
     _begun: bool = False
 
     def __post_init__(self) -> None:
@@ -68,8 +54,22 @@ class PlanMaker:
         number = len(self.steps)
         self.steps.append(self._shown(said, step))
         meaning = self._meaning(said, step)
-        for values in self._rows(said, step):
+        table = read_table(self.book, said, step, self.language)
+        for values in table.rows:
             self._add(meaning, values, number, step)
+        self._named |= table.seats
+        if table.others is not None:
+            if self._others is not None:
+                raise StepError(step.line, table.others.word, "others-twice")
+            self._others = (meaning, table.others, step)
+
+    def seats_left(self) -> list[int]:
+        """Return the seats in play, as the position stands, that no row of a table has named."""
+        gone: set[int] = set()
+        for part in self.book.without_cards_in(self.area):
+            seats = self._given[part]
+            gone.update(seats if isinstance(seats, list) else [seats])
+        return [seat for seat in SEATS if seat not in self._named | gone]
 
     def _shown(self, said: Said, step: FeatureStep) -> Step:
         keyword: Any = step.keyword
@@ -82,49 +82,14 @@ class PlanMaker:
                 return meaning
         raise StepError(step.line, step.text, "no-meaning")
 
-    def _rows(self, said: Said, step: FeatureStep) -> Iterable[Mapping[str, Any]]:
-        """Return the values of the sentence once, or once for each row of its table."""
-        columns = dict(said.sentence.table)
-        if not columns:
-            if step.table:
-                raise StepError(step.line, step.text, "table")
-            return [said.values]
-        if not step.table or len(step.table) < 2:
-            raise StepError(step.line, step.text, "table")
-        header = [self._column(name, columns, step) for name in step.table[0]]
-        found = []
-        for row in step.table[1:]:
-            values = dict(said.values)
-            for name, words in zip(header, row, strict=True):
-                values[name] = self._cell(columns[name], words, step)
-            found.append(values)
-        return found
-
-    def _column(self, name: str, columns: Mapping[str, str], step: FeatureStep) -> str:
-        for key in columns:
-            if name == (self.book.columns.get(key) if self.language == "zh" else key):
-                return key
-        raise StepError(step.line, step.text, "table")
-
-    def _cell(self, kind: str, words: str, step: FeatureStep) -> Any:
-        slot = SLOTS[kind]
-        if re.fullmatch(slot.pattern[self.language], words) is None:
-            raise StepError(step.line, words, "table")
-        try:
-            return slot.read(words, self.language)
-        except SlotError as error:
-            raise StepError(step.line, words, "table") from error
-
     def _add(self, meaning: Meaning, values: Mapping[str, Any], number: int, step: FeatureStep) -> None:
         for path, template in meaning.give.items():
             _put(self._given, str(self._filled(path, values)), self._filled(template, values))
         turns = [{**values, "seat": seat} for seat in values[meaning.each]] if meaning.each else [values]
         for turn in turns:
-            for template in meaning.operations:
+            if meaning.operation is not None:
                 self._begin(number)
-                self.operations.append(self._operation(template, turn, number))
-            for name, template in meaning.remember.items():
-                self._last[name] = self._filled(template, turn)
+                self.operations.append(self._operation(meaning.operation, turn, number))
         if meaning.expect:
             self._begin(number)
             if not self.operations:
@@ -134,11 +99,25 @@ class PlanMaker:
             self.operations[-1] = Operation(last.method, last.params, last.expect + wanted, last.step)
 
     def _begin(self, number: int) -> None:
-        """Before the first request of an area that begins with one, make that request."""
+        """Before the first request complete the position; in an area that begins with a request, make that one."""
+        if self._begun:
+            return
+        self._begun = True
+        self._give_to_others(number)
         template = self.book.begin_of(self.area)
-        if template and not self._begun:
-            self._begun = True
+        if template:
             self.operations.append(self._operation(template, {}, number))
+
+    def _give_to_others(self, number: int) -> None:
+        """Let the row of the others mean each seat left: only now is it known who is out or has revolted."""
+        if self._others is None:
+            return
+        meaning, others, step = self._others
+        left = self.seats_left()
+        if not left:
+            raise StepError(step.line, others.word, "others-nobody")
+        for seat in left:
+            self._add(meaning, others.for_seat(seat), number, step)
 
     def _operation(self, template: Template, values: Mapping[str, Any], number: int) -> Operation:
         expect = tuple(self._expectation(entry, values, number) for entry in template["expect"])
@@ -177,8 +156,6 @@ class PlanMaker:
             return copy.deepcopy(self._given)
         if name.startswith("given."):
             return copy.deepcopy(self._given[name.removeprefix("given.")])
-        if name.startswith("last."):
-            return self._last[name.removeprefix("last.")]
         raise KeyError(name)
 
 
@@ -203,7 +180,7 @@ def make_plan(book: Phrasebook, scenario: Scenario, row: Row, ruleset: Ruleset) 
         case=row.case,
         clauses=scenario.clauses,
         area=scenario.area,
-        options=dict(scenario.options),
+        options={name: EITHER.join(values) for name, values in scenario.options},
         ruleset=ruleset.to_json(),
         operations=tuple(maker.operations),
         steps=tuple(maker.steps),

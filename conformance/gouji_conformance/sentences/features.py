@@ -16,6 +16,8 @@ from gouji_spec.text import Text
 SCENARIO_TAG = re.compile(rf"@({CLAUSE_ID})-([a-z]{{1,2}})")
 CLAUSE_TAG = re.compile(rf"@({CLAUSE_ID})")
 OPTION_TAG = re.compile(r"@([a-z]+(?:_[a-z]+)*)=(\S+)")
+EITHER = "|"
+"""Between the values of a tag, and of a plan's option, of which any one will do."""
 AREAS = ("sets", "play", "table", "score", "deal", "tribute", "report", "points", "hold-three", "referee")
 """Every area of the suite; ``table`` asks only what the protocol lets an engine leave unsaid."""
 KEYWORDS = {"Context": "given", "Action": "when", "Outcome": "then"}
@@ -33,8 +35,16 @@ class FeatureStep:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One row to be run: the steps with an Outline's placeholders filled in; case is empty without one."""
+    """One row to be run.
 
+    Attributes:
+        id: the scenario's, and after a stroke the case: ``GJ-9.2-a/just-below``.
+        case: of an Outline; empty where the scenario is none.
+        steps: with an Outline's placeholders filled in.
+        line: where it stands.
+    """
+
+    id: str
     case: str
     steps: tuple[FeatureStep, ...]
     line: int
@@ -49,7 +59,7 @@ class Scenario:
         name: in both languages.
         tags: all of them, with their sign, the feature's included.
         clauses: the clauses it proves, its own first.
-        options: the option values it asks for.
+        options: the option values it asks for; of several values of an option any one will do.
         steps: as written, placeholders and all, the Background's first.
         header: the columns of its Examples, empty without.
         cells: the rows of its Examples, each with its line.
@@ -62,7 +72,7 @@ class Scenario:
     tags: tuple[str, ...]
     clauses: tuple[str, ...]
     area: str
-    options: tuple[tuple[str, str], ...]
+    options: tuple[tuple[str, tuple[str, ...]], ...]
     steps: tuple[FeatureStep, ...]
     header: tuple[str, ...]
     cells: tuple[tuple[tuple[str, ...], int], ...]
@@ -71,6 +81,11 @@ class Scenario:
     line: int
     examples_tables: int
     examples_tagged: bool
+
+    @property
+    def wanted(self) -> dict[str, tuple[str, ...]]:
+        """Option → the values of which a ruleset must have one."""
+        return dict(self.options)
 
     @property
     def is_outline(self) -> bool:
@@ -112,14 +127,24 @@ def features_folder() -> Path:
     return installed if installed.is_dir() else here.parent.parent / "features"
 
 
-def option_of(tag: str) -> tuple[str, str] | None:
-    """Return the option and value that *tag* asks for, or None; in open values ``_`` stands for a space."""
+def row_id(scenario_id: str, case: str) -> str:
+    """Return the id of a row: ``GJ-9.2-a/just-below``, or the scenario's id where it has no cases."""
+    return f"{scenario_id}/{case}" if case else scenario_id
+
+
+def option_of(tag: str) -> tuple[str, tuple[str, ...]] | None:
+    """Return the option and the values that *tag* asks for, None where it asks for none.
+
+    ``@dead_gou=any_bottom|gouji_bottom`` asks for either; in open values ``_`` stands for a space.
+    """
     found = OPTION_TAG.fullmatch(tag)
     if found is None:
         return None
-    name, value = found.groups()
+    name, written = found.groups()
     option = options().options.get(name)
-    return (name, value.replace("_", " ") if option is not None and option.pattern else value)
+    if option is not None and option.pattern:
+        written = written.replace("_", " ")
+    return name, tuple(written.split(EITHER))
 
 
 def shown(path: Path) -> str:
@@ -130,7 +155,7 @@ def shown(path: Path) -> str:
         return str(path)
 
 
-def in_both(name: str) -> Text:
+def bilingual_name(name: str) -> Text:
     """Return a name written ``English | 中文`` as a text; without a bar both are the same words."""
     english, bar, chinese = name.partition(" | ")
     return Text(zh=chinese.strip() if bar else english.strip(), en=english.strip())
@@ -183,7 +208,7 @@ def parsed(text: str, file: str, path: Path) -> Feature:
     pickles: list[Any] = Compiler().compile(document)
     reader = _Document(file, feature, pickles)
     scenarios = tuple(reader.scenarios())
-    return Feature(file, path, in_both(feature["name"]), tuple(reader.background), scenarios)
+    return Feature(file, path, bilingual_name(feature["name"]), tuple(reader.background), scenarios)
 
 
 def feature_files(folder: Path) -> list[Path]:
@@ -235,9 +260,10 @@ class _Document:
             for row in table["tableBody"]
         )
         steps = before + _written_steps(node["steps"])
+        scenario_id = named[0].group()[1:] if named else ""
         return Scenario(
-            id=named[0].group()[1:] if named else "",
-            name=in_both(node["name"]),
+            id=scenario_id,
+            name=bilingual_name(node["name"]),
             written_name=node["name"],
             tags=tags,
             clauses=tuple(dict.fromkeys(own + others)),
@@ -246,14 +272,14 @@ class _Document:
             steps=steps,
             header=header,
             cells=cells,
-            rows=tuple(self._rows(node, steps)),
+            rows=tuple(self._rows(scenario_id, node, steps)),
             file=self._file,
             line=node["location"]["line"],
             examples_tables=len(examples),
             examples_tagged=any(table["tags"] for table in examples),
         )
 
-    def _rows(self, node: Any, written: tuple[FeatureStep, ...]) -> Iterator[Row]:
+    def _rows(self, scenario_id: str, node: Any, written: tuple[FeatureStep, ...]) -> Iterator[Row]:
         bodies = {row["id"]: row for table in node["examples"] for row in table["tableBody"]}
         for pickle in self._pickles.get(node["id"], []):
             body = bodies.get(pickle["astNodeIds"][-1])
@@ -262,7 +288,8 @@ class _Document:
                 for step, line in zip(pickle["steps"], written, strict=True)
             )
             case = body["cells"][0]["value"] if body else ""
-            yield Row(case, steps, body["location"]["line"] if body else node["location"]["line"])
+            line = body["location"]["line"] if body else node["location"]["line"]
+            yield Row(row_id(scenario_id, case), case, steps, line)
 
 
 def _has_header(examples: Any) -> bool:

@@ -6,86 +6,36 @@ expectations of a plan.  A sentence that depends on an option has variants; the 
 """
 
 import difflib
-import re
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
+from gouji_conformance.sentences.sentence import (
+    SLOT,
+    Meaning,
+    Said,
+    Sentence,
+    Template,
+    group,
+    is_placeholder,
+)
 from gouji_conformance.sentences.slots import SLOTS, SlotError, names_expected
-from gouji_spec.fault import ID_TWICE, expected
+from gouji_spec.fault import ID_TWICE, expected, expected_one_of
 from gouji_spec.folder import law_folder
 from gouji_spec.options import options
 from gouji_spec.reading import Reader, SpecError, read_folder
 from gouji_spec.text import LANGUAGES, Language, Text
 
 KEYWORDS = ("given", "when", "then")
-_SLOT = re.compile(r"\{([a-z][a-z-]*)(?::([a-z][a-z-]*))?\}")
-_PLACEHOLDER = r"<[a-z][a-z0-9-]*>"
 _TESTS = ("is", "includes", "excludes")
 
-Template = Mapping[str, Any]
-
 _ONE_TEST = Text(zh=f"应恰为 {'、'.join(_TESTS)}、null 之一", en=f"expected exactly one of {', '.join(_TESTS)}, null")
+_NO_ACT = Text(zh="本文件没有 [act] 说明各动作共有什么", en="the file has no [act], what all acts have in common")
+_ACT_OR_OPERATION = Text(zh="应为 act、operation 之一，不可兼有", en="expected an act or an operation, not both")
+_NOTHING_TO_TRY = Text(zh="应有 act 或 operation 可试", en="expected an act or operation that can be tried")
 _OPTION_AND_VALUES = Text(zh="选项及其值", en="an option and its values")
-
-
-@dataclass(frozen=True, slots=True)
-class Meaning:
-    """What a sentence does to a plan, as templates to be filled with its slots.
-
-    Attributes:
-        when: option → values under which this is the meaning; empty: always.
-        give: path → value, put into the position the scenario begins with.
-        operations: requests, in order, each with its own expectations.
-        expect: expectations of the answer to the latest request.
-        each: the slot with a list of seats for each of which the operations are made, or empty.
-        remember: name → value, kept for later sentences as ``{last.name}``.
-    """
-
-    when: tuple[tuple[str, tuple[str, ...]], ...]
-    give: Template
-    operations: tuple[Template, ...]
-    expect: tuple[Template, ...]
-    each: str
-    remember: Template
-
-
-@dataclass(frozen=True, slots=True)
-class Sentence:
-    """One sentence: its words in both languages, its slots, and what it means."""
-
-    id: str
-    area: str
-    keyword: str
-    words: Text
-    slots: tuple[tuple[str, str], ...]
-    table: tuple[tuple[str, str], ...]
-    meanings: tuple[Meaning, ...]
-
-    def fitting(self, text: str, language: Language, *, placeholders: bool = False) -> re.Match[str] | None:
-        """Return how *text* fits the sentence whole, placeholders allowed or not; None where it does not."""
-        return _pattern(self.words.said_in(language), language, placeholders=placeholders).fullmatch(text)
-
-    def write(self, values: Mapping[str, Any], language: Language) -> str:
-        """Return the sentence in *language* with *values*; a value ``<name>`` stays a placeholder."""
-
-        def fill(match: re.Match[str]) -> str:
-            value = values[match.group(1)]
-            if is_placeholder(value):
-                return str(value)
-            return SLOTS[match.group(2) or match.group(1)].write(value, language)
-
-        return _SLOT.sub(fill, self.words.said_in(language))
-
-
-@dataclass(frozen=True, slots=True)
-class Said:
-    """A step understood: the sentence and the values of its slots."""
-
-    sentence: Sentence
-    values: Mapping[str, Any]
 
 
 class UnknownSentenceError(ValueError):
@@ -101,11 +51,6 @@ class UnknownSentenceError(ValueError):
         super().__init__(text)
 
 
-def is_placeholder(value: object) -> bool:
-    """Tell whether *value* is an Outline's placeholder such as ``<cards>``."""
-    return isinstance(value, str) and re.fullmatch(_PLACEHOLDER, value) is not None
-
-
 @dataclass(frozen=True, slots=True)
 class Phrasebook:
     """All sentences, the names of table columns, and how a plan of each area begins."""
@@ -115,10 +60,7 @@ class Phrasebook:
     speaks_as: Mapping[str, str]
     begin: Mapping[str, Template]
     given: Mapping[str, Template]
-
-    def areas(self) -> tuple[str, ...]:
-        """Return the areas that have sentences."""
-        return tuple(dict.fromkeys(sentence.area for sentence in self.sentences))
+    without_cards: Mapping[str, tuple[str, ...]]
 
     def understand(self, text: str, keyword: str, area: str, language: Language, *, placeholders: bool = False) -> Said:
         """Return the sentence of *area* that *text* is, with its values.
@@ -138,7 +80,7 @@ class Phrasebook:
             if found is None:
                 continue
             try:
-                values = {name: _read(kind, found.group(_group(name)), language) for name, kind in sentence.slots}
+                values = {name: _read(kind, found.group(group(name)), language) for name, kind in sentence.slots}
             except SlotError:
                 continue
             return Said(sentence, values)
@@ -156,6 +98,10 @@ class Phrasebook:
         """Return what a position of *area* holds before anything is given."""
         return self.given.get(self.speaks_as.get(area, area), {})
 
+    def without_cards_in(self, area: str) -> tuple[str, ...]:
+        """Return the parts of a position of *area* whose seats hold no cards to play: who is out, who has revolted."""
+        return self.without_cards.get(self.speaks_as.get(area, area), ())
+
     def _nearest(self, text: str, keyword: str, area: str, language: Language) -> str:
         """Return the known sentence nearest to *text*; the nearest name too where only a name is wrong."""
         for sentence in self._of(area, keyword):
@@ -164,37 +110,17 @@ class Phrasebook:
                 continue
             for name, kind in sentence.slots:
                 names = names_expected(kind, language)
-                word = found.group(_group(name))
+                word = found.group(group(name))
                 if names and word not in names:
                     near = difflib.get_close_matches(word, names, n=1, cutoff=0.0)
                     return text.replace(word, near[0]) if near else text
         known = [entry.words.said_in(language) for entry in self._of(area, keyword)]
         near = difflib.get_close_matches(text, known, n=1, cutoff=0.0)
-        return _SLOT.sub(lambda slot: "{" + slot.group(1) + "}", near[0]) if near else ""
+        return SLOT.sub(lambda slot: "{" + slot.group(1) + "}", near[0]) if near else ""
 
 
 def _read(kind: str, words: str, language: Language) -> Any:
     return words if is_placeholder(words) else SLOTS[kind].read(words, language)
-
-
-def _group(name: str) -> str:
-    return name.replace("-", "_")
-
-
-@cache
-def _pattern(words: str, language: Language, *, placeholders: bool) -> re.Pattern[str]:
-    """Return the pattern of a sentence, made when a step is first held against it."""
-    parts = []
-    at = 0
-    for slot in _SLOT.finditer(words):
-        parts.append(re.escape(words[at : slot.start()]))
-        inner = SLOTS[slot.group(2) or slot.group(1)].pattern[language]
-        if placeholders:
-            inner = f"{_PLACEHOLDER}|{inner}"
-        parts.append(f"(?P<{_group(slot.group(1))}>{inner})")
-        at = slot.end()
-    parts.append(re.escape(words[at:]))
-    return re.compile("".join(parts))
 
 
 def _unknown_slot(kind: str) -> Text:
@@ -206,7 +132,7 @@ def _unknown_slot(kind: str) -> Text:
 
 def _slots(words: str, reader: Reader, key: str) -> dict[str, str]:
     found: dict[str, str] = {}
-    for slot in _SLOT.finditer(words):
+    for slot in SLOT.finditer(words):
         name, kind = slot.group(1), slot.group(2) or slot.group(1)
         if kind not in SLOTS:
             raise reader.fault(key, _unknown_slot(kind))
@@ -246,7 +172,14 @@ def _operation(reader: Reader) -> Template:
     return made
 
 
-def _meaning(reader: Reader) -> Meaning:
+def _act(reader: Reader, common: Template) -> Template:
+    """Return the operation of an ``act``: what is *common* to all acts of the file, and its own parameters."""
+    if not common:
+        raise reader.fault("act", _NO_ACT)
+    return {**common, "params": {**common["params"], **reader.mapping("act")}}
+
+
+def _meaning(reader: Reader, act: Template) -> Meaning:
     when = []
     for name, values in reader.mapping("when").items():
         listed = values if isinstance(values, list) else [values]
@@ -255,35 +188,43 @@ def _meaning(reader: Reader) -> Meaning:
             if option is None or not isinstance(value, str) or not option.allows(value):
                 raise reader.fault(f"when.{name}", expected(_OPTION_AND_VALUES, value))
         when.append((name, tuple(listed)))
-    operations = [_operation(entry) for entry in reader.tables("operations")]
-    if reader.has("operation"):
-        operations.append(_operation(reader.table("operation")))
+    operation = _operation(reader.table("operation")) if reader.has("operation") else None
+    if reader.has("act"):
+        if operation is not None:
+            raise reader.fault("act", _ACT_OR_OPERATION)
+        operation = _act(reader, act)
     return Meaning(
         when=tuple(when),
         give=reader.mapping("give"),
-        operations=tuple(operations),
+        operation=operation,
         expect=_expectations(reader, "expect"),
         each=reader.string("each", ""),
-        remember=reader.mapping("remember"),
     )
 
 
-def _sentence(reader: Reader, area: str) -> Sentence:
+def _words(reader: Reader) -> tuple[Text, dict[str, str]]:
+    """Return a sentence in both languages, and its slots."""
     words = Text(zh=reader.string("zh"), en=reader.string("en"))
     slots = _slots(words.en, reader, "en")
     if slots != _slots(words.zh, reader, "zh"):
         raise reader.fault("zh", Text(zh="空位应与英文相同", en="expected the same slots as the English"))
+    return words, slots
+
+
+def _sentences(reader: Reader, area: str, act: Template) -> Iterator[Sentence]:
+    """Yield the sentence of an entry and, where it has words for that, the one by which the same is only tried."""
+    words, slots = _words(reader)
     table = {name: str(kind) for name, kind in reader.mapping("table").items()}
     for name, kind in table.items():
         if kind not in SLOTS:
             raise reader.fault(f"table.{name}", _unknown_slot(kind))
     variants = reader.tables("variant")
-    meanings = [_meaning(entry) for entry in variants]
+    meanings = [_meaning(entry, act) for entry in variants]
     for entry in variants:
         entry.finish()
     if not meanings:
-        meanings = [_meaning(reader)]
-    found = Sentence(
+        meanings = [_meaning(reader, act)]
+    done = Sentence(
         id=reader.matching("id", r"[a-z]+(-[a-z0-9]+)*", Text(zh="编号，如 lay-over", en="an id such as lay-over")),
         area=area,
         keyword=reader.one_of("keyword", KEYWORDS),
@@ -292,8 +233,26 @@ def _sentence(reader: Reader, area: str) -> Sentence:
         table=tuple(table.items()),
         meanings=tuple(meanings),
     )
+    yield done
+    if reader.has("tries"):
+        yield _tried(reader.table("tries"), done)
     reader.finish()
-    return found
+
+
+def _tried(reader: Reader, done: Sentence) -> Sentence:
+    """Return the sentence by which the same as in *done* is tried: it asks the same, and expects no answer yet."""
+    words, slots = _words(reader)
+    if tuple(slots.items()) != done.slots:
+        raise reader.fault("en", Text(zh="空位应与做成的那一句相同", en="expected the slots of what is done"))
+    if any(meaning.operation is None for meaning in done.meanings):
+        raise reader.fault("en", _NOTHING_TO_TRY)
+    reader.finish()
+    return replace(
+        done,
+        id=f"{done.id}-tried",
+        words=words,
+        meanings=tuple(meaning.expecting_nothing() for meaning in done.meanings),
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -305,26 +264,37 @@ class _File:
     columns: Mapping[str, str]
     begin: Template
     given: Template
+    without_cards: tuple[str, ...]
     sentences: list[Sentence]
 
 
 def _file(reader: Reader) -> _File:
     area = reader.matching("area", r"[a-z]+(-[a-z]+)*", Text(zh="范围，如 sets", en="an area such as sets"))
+    act = _operation(reader.table("act")) if reader.has("act") else {}
+    given, without_cards = _given(reader.table("given")) if reader.has("given") else ({}, ())
     return _File(
         area=area,
         spoken_in=reader.strings("spoken_in"),
         columns={name: str(zh) for name, zh in reader.mapping("columns").items()},
         begin=_operation(reader.table("begin")) if reader.has("begin") else {},
-        given=_given(reader.table("given")) if reader.has("given") else {},
-        sentences=[_sentence(entry, area) for entry in reader.tables("sentence")],
+        given=given,
+        without_cards=without_cards,
+        sentences=[found for entry in reader.tables("sentence") for found in _sentences(entry, area, act)],
     )
 
 
-def _given(reader: Reader) -> Template:
-    """Return what a position holds before anything is given; TOML has no null, so its names are listed."""
+def _given(reader: Reader) -> tuple[Template, tuple[str, ...]]:
+    """Return what a position holds before anything is given, and which parts name seats without cards.
+
+    TOML has no null: the names of parts that hold nothing are listed.
+    """
     made = {**reader.mapping("defaults"), **dict.fromkeys(reader.strings("nothing"))}
+    without_cards = reader.strings("without_cards")
+    for number, part in enumerate(without_cards):
+        if part not in made:
+            raise reader.fault(f"without_cards[{number}]", expected_one_of(made, part))
     reader.finish()
-    return made
+    return made, without_cards
 
 
 def read_phrasebook(folder: Path) -> Phrasebook:
@@ -337,16 +307,18 @@ def read_phrasebook(folder: Path) -> Phrasebook:
     columns: dict[str, str] = {}
     begin: dict[str, Template] = {}
     given: dict[str, Template] = {}
+    without_cards: dict[str, tuple[str, ...]] = {}
     speaks_as: dict[str, str] = {}
     for file in read_folder(folder / "phrasebook", _file):
         sentences.extend(file.sentences)
         columns.update(file.columns)
         given[file.area] = file.given
+        without_cards[file.area] = file.without_cards
         speaks_as.update(dict.fromkeys(file.spoken_in, file.area))
         if file.begin:
             begin[file.area] = file.begin
     _refuse_doubles(sentences)
-    return Phrasebook(tuple(sentences), columns, speaks_as, begin, given)
+    return Phrasebook(tuple(sentences), columns, speaks_as, begin, given, without_cards)
 
 
 def _refuse_doubles(sentences: Iterable[Sentence]) -> None:
@@ -359,7 +331,7 @@ def _refuse_doubles(sentences: Iterable[Sentence]) -> None:
             raise SpecError(file, place, ID_TWICE)
         ids.add((sentence.area, sentence.id))
         for language in LANGUAGES:
-            key = (sentence.area, sentence.keyword, _SLOT.sub("{}", sentence.words.said_in(language)))
+            key = (sentence.area, sentence.keyword, SLOT.sub("{}", sentence.words.said_in(language)))
             if key in seen:
                 raise SpecError(
                     file,

@@ -9,6 +9,8 @@ from typing import Any, Literal
 
 import msgspec
 
+from gouji_conformance.sentences.features import row_id
+
 Test = Literal["is", "includes", "excludes"]
 
 
@@ -66,7 +68,7 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         case: the row of an Outline, ``just-below``; empty where the scenario is no Outline.
         clauses: the clauses it proves, the scenario's own first.
         area: ``sets``, ``play``, …
-        options: the option values its tags ask for.
+        options: the option values its tags ask for; where any of several will do, with | between them.
         ruleset: as the protocol writes it.
         title_en, title_zh: the scenario's name.
         file, line: where it stands.
@@ -88,7 +90,7 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def row(self) -> str:
         """The id of the row: ``GJ-9.2-a/just-below``, or the scenario's id."""
-        return f"{self.id}/{self.case}" if self.case else self.id
+        return row_id(self.id, self.case)
 
     @property
     def digest(self) -> str:

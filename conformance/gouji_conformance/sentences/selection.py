@@ -60,14 +60,13 @@ class Selection:
 
     def takes(self, scenario: Scenario, row: Row) -> bool:
         """Tell whether *row* of *scenario* is among what was asked for."""
-        name = f"{scenario.id}/{row.case}" if row.case else scenario.id
-        if self.failed is not None and name not in self.failed:
+        if self.failed is not None and row.id not in self.failed:
             return False
         if self.articles and not {article_of(clause) for clause in scenario.clauses} & set(self.articles):
             return False
         if self.clauses and not any(_within(clause, asked) for clause in scenario.clauses for asked in self.clauses):
             return False
-        return not self.scenarios or bool({scenario.id, name} & set(self.scenarios))
+        return not self.scenarios or bool({scenario.id, row.id} & set(self.scenarios))
 
 
 def _within(clause: str, asked: str) -> bool:

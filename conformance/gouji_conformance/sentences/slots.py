@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from gouji_spec.options import options
 from gouji_spec.reasons import reasons
@@ -12,6 +12,12 @@ from gouji_spec.text import Language
 SEATS_ZH = "甲乙丙丁戊己"
 _CARD_ZH = {"T": "10", "S": "小", "B": "大"}
 _CARD_READ = {zh: en for en, zh in _CARD_ZH.items()}
+SEATS = range(1, len(SEATS_ZH) + 1)
+SEAT_OR_OTHERS: Final = "seat-or-others"
+"""The kind of slot in which the last row of a table may name every seat in play that no row above it names."""
+OTHERS: Final = "others"
+"""The value of that row; its word in either language is in ``_OTHERS``."""
+_OTHERS = {"en": "others", "zh": "其余"}
 _YES = {"en": "yes", "zh": "是"}
 _NO = {"en": "no", "zh": "否"}
 
@@ -81,6 +87,14 @@ def _write_seat(value: Any, language: Language) -> str:
     return SEATS_ZH[int(value) - 1] if language == "zh" else f"P{value}"
 
 
+def _read_seat_or_others(words: str, language: Language) -> int | str:
+    return OTHERS if words == _OTHERS[language] else _read_seat(words, language)
+
+
+def _write_seat_or_others(value: Any, language: Language) -> str:
+    return _OTHERS[language] if value == OTHERS else _write_seat(value, language)
+
+
 def _read_seats(words: str, language: Language) -> list[int]:
     parts = re.split(r"、|和", words) if language == "zh" else re.split(r", | and ", words)
     return [_read_seat(part, language) for part in parts]
@@ -148,6 +162,11 @@ SLOTS: dict[str, Slot] = {
     "rank": Slot({"en": r"[2-9AKQJTSB]|10", "zh": r"[2-9AKQJ大小]|10"}, _read_rank, write_cards),
     "number": Slot(_both(r"-?\d+"), lambda words, _: int(words), lambda value, _: str(value)),
     "seat": Slot({"en": r"P[1-6]", "zh": f"[{SEATS_ZH}]"}, _read_seat, _write_seat),
+    SEAT_OR_OTHERS: Slot(
+        {"en": f"P[1-6]|{_OTHERS['en']}", "zh": f"[{SEATS_ZH}]|{_OTHERS['zh']}"},
+        _read_seat_or_others,
+        _write_seat_or_others,
+    ),
     "seats": Slot(
         {"en": r"P[1-6](?:(?:, | and )P[1-6])*", "zh": f"[{SEATS_ZH}](?:[、和][{SEATS_ZH}])*"},
         _read_seats,

@@ -7,7 +7,7 @@ from itertools import compress
 from pathlib import Path
 from typing import Final
 
-from gouji_conformance.sentences.compiler import StepError, make_plan
+from gouji_conformance.sentences.compiler import make_plan
 from gouji_conformance.sentences.features import (
     Feature,
     FeatureError,
@@ -20,6 +20,7 @@ from gouji_conformance.sentences.features import (
 from gouji_conformance.sentences.kept import Shelf
 from gouji_conformance.sentences.phrasebook import Phrasebook, phrasebook
 from gouji_conformance.sentences.plans import Plan
+from gouji_conformance.sentences.step_error import StepError
 from gouji_conformance.speech.faults import UserError
 from gouji_spec.options import OptionBook, options
 from gouji_spec.reasons import reasons
@@ -48,7 +49,7 @@ class Suite:
 
     def row_ids(self) -> frozenset[str]:
         """Return the id of every row."""
-        return frozenset(f"{scenario.id}/{row.case}" if row.case else scenario.id for scenario, row in self.rows())
+        return frozenset(row.id for _, row in self.rows())
 
     def plans(
         self, ruleset: Ruleset, *, every_option: bool = False, only: Callable[[Scenario, Row], bool] | None = None
@@ -105,10 +106,9 @@ class Suite:
 
     def _plan_if(self, scenario: Scenario, row: Row, ruleset: Ruleset, *, every_option: bool) -> Plan | None:
         """Return the plan of one row, None where *ruleset* does not satisfy its tags and not every option is asked."""
-        wanted = dict(scenario.options)
-        if ruleset.satisfies(wanted):
+        if ruleset.satisfies(scenario.wanted):
             return self.plan(scenario, row, ruleset)
-        return self.plan(scenario, row, with_tags(ruleset, wanted)) if every_option else None
+        return self.plan(scenario, row, with_tags(ruleset, scenario.wanted)) if every_option else None
 
     def plan(self, scenario: Scenario, row: Row, ruleset: Ruleset) -> Plan:
         """Return the plan of one row.
@@ -119,17 +119,14 @@ class Suite:
         try:
             return make_plan(self.book, scenario, row, ruleset)
         except StepError as error:
-            key = "suite.unknown_sentence" if error.problem == "unknown" else f"suite.step_{error.problem}"
-            raise UserError(
-                key.replace("-", "_"), file=scenario.file, line=error.line, text=error.text, nearest=error.nearest
-            ) from error
+            raise UserError("suite.step", file=scenario.file, line=error.line, problem=error.words) from error
 
     def scenario(self, scenario_id: str) -> Scenario | None:
         """Return the scenario with *scenario_id*, or None."""
         return next((entry for entry in self.scenarios() if entry.id == scenario_id), None)
 
 
-def with_tags(ruleset: Ruleset, wanted: Mapping[str, str]) -> Ruleset:
+def with_tags(ruleset: Ruleset, wanted: Mapping[str, tuple[str, ...]]) -> Ruleset:
     """Return *ruleset* plus what *wanted* asks for, and what that in turn needs (Art. 26 drops 报牌, 挑牌, 会3).
 
     Where a value of *ruleset* itself forbids it (憋3 forbids 报牌) it is the outline plus what *wanted* asks for.
@@ -138,13 +135,19 @@ def with_tags(ruleset: Ruleset, wanted: Mapping[str, str]) -> Ruleset:
         RulesetError: no ruleset has all of *wanted*.
     """
     try:
-        return _plus(ruleset.profile, {**ruleset.departures, **wanted}, wanted)
+        return _plus(ruleset, wanted)
     except RulesetError:
-        return _plus("outline", wanted, wanted)
+        return _plus(Ruleset.of("outline"), wanted)
 
 
-def _plus(profile: str, departures: Mapping[str, str], fixed: Mapping[str, str]) -> Ruleset:
-    return make_ruleset(profile, completed(options(), departures, profile, fixed))
+def _plus(ruleset: Ruleset, wanted: Mapping[str, tuple[str, ...]]) -> Ruleset:
+    fixed = chosen(ruleset, wanted)
+    return make_ruleset(ruleset.profile, completed(options(), {**ruleset.departures, **fixed}, ruleset.profile, fixed))
+
+
+def chosen(values: Mapping[str, str], wanted: Mapping[str, tuple[str, ...]]) -> dict[str, str]:
+    """Return a value for each option of *wanted*: what *values* has where that will do, else the first."""
+    return {name: values[name] if values.get(name) in either else either[0] for name, either in wanted.items()}
 
 
 def completed(

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from gouji_conformance.sentences.features import FeatureStep, Scenario
-from gouji_conformance.sentences.phrasebook import Phrasebook, Said, UnknownSentenceError, is_placeholder
+from gouji_conformance.sentences.phrasebook import Phrasebook, UnknownSentenceError
+from gouji_conformance.sentences.sentence import Said, is_placeholder
 from gouji_conformance.sentences.slots import SLOTS
 from gouji_spec.text import Language
 
@@ -13,6 +14,8 @@ WORDS = {
     "en": {"scenario": "Scenario", "outline": "Scenario Outline", "examples": "Examples", "and": "And"},
     "zh": {"scenario": "场景", "outline": "场景大纲", "examples": "例子", "and": "而且"},
 }
+_IN_GROUPS = ("cards", "hand")
+"""Kinds of cells whose words may be set apart by spaces that mean nothing."""
 _PLACEHOLDER = re.compile(r"<([^<>]+)>")
 _PLACEHOLDER_APART = re.compile(r"(\s*<[^<>]+>\s*)")
 STEP_WORDS = {
@@ -57,15 +60,21 @@ def _table(
 
 
 def _cell(kind: str, words: str, language: Language) -> str:
-    """Return a cell in *language*; placeholders in it stay, with the spaces round them: ``<cards> 448``."""
+    """Return a cell in *language*.
+
+    Placeholders in it stay, with the spaces round them: ``<cards> 448``.  So do the spaces between cards: how its
+    author grouped a hand, ``22 55S``, is said to the reader alone.
+    """
     if not kind:
         return words
-    slot = SLOTS[kind]
     parts = _PLACEHOLDER_APART.split(words)
-    return "".join(
-        part if index % 2 or not part else slot.write(slot.read(part, "en"), language)
-        for index, part in enumerate(parts)
-    )
+    return "".join(part if index % 2 else _said_again(kind, part, language) for index, part in enumerate(parts))
+
+
+def _said_again(kind: str, words: str, language: Language) -> str:
+    slot = SLOTS[kind]
+    groups = words.split(" ") if kind in _IN_GROUPS else [words]
+    return " ".join(slot.write(slot.read(group, "en"), language) if group else "" for group in groups)
 
 
 def written(book: Phrasebook, scenario: Scenario, language: Language) -> str:

@@ -10,13 +10,13 @@ from itertools import product
 from operator import gt, sub
 from typing import Final
 
+from gouji.rules import Rules
 from gouji.table.cards import BIG, NO_CARDS, SMALL, THREE, TWO, Counts
-from gouji_spec.ruleset import Ruleset
 
 
-def sets_of(hand: Counts, ruleset: Ruleset) -> list[Counts]:
+def sets_of(hand: Counts, rules: Rules) -> list[Counts]:
     """Return every set the hand can lead, each once."""
-    if ruleset["hold_three"] == "on":
+    if rules.hold_three == "on":
         if hand[THREE] == sum(hand):
             return [hand]
         hand = (0, *hand[1:])
@@ -34,18 +34,18 @@ def sets_of(hand: Counts, ruleset: Ruleset) -> list[Counts]:
     return found
 
 
-def beating(hand: Counts, table: Counts, ruleset: Ruleset) -> list[Counts]:
+def beating(hand: Counts, table: Counts, rules: Rules) -> list[Counts]:
     """Return every set of the hand that beats the set *table*, each once.
 
     The jokers of the answer stand opposite the highest cards of the table, which they must exceed; its
     other cards are of one rank, and must exceed the highest card that is left.
     """
-    if ruleset["joker_exchange"] != "none":
-        return [laid for laid in sets_of(hand, ruleset) if exceeds(laid, table, ruleset)]
-    if hand[THREE] and ruleset["hold_three"] == "on":
+    if rules.joker_exchange != "none":
+        return [laid for laid in sets_of(hand, rules) if exceeds(laid, table, rules)]
+    if hand[THREE] and rules.hold_three == "on":
         hand = (0, *hand[1:])
     found: list[Counts] = []
-    mixed, tops = ruleset["mixed_jokers"], ruleset["big_joker_tops"]
+    mixed, tops = rules.mixed_jokers, rules.big_joker_tops
     for jokers, others, lowest in _ways(table, hand[SMALL], hand[BIG], mixed, tops):
         _fill(found, hand, others, lowest, jokers)
     return found
@@ -88,17 +88,17 @@ def _fill(found: list[Counts], hand: Counts, others: int, lowest: int, jokers: t
         found.append((*NO_CARDS[:TWO], others, *jokers))
 
 
-def exceeds(laid: Counts, table: Counts, ruleset: Ruleset) -> bool:
+def exceeds(laid: Counts, table: Counts, rules: Rules) -> bool:
     """Tell whether the set *laid* beats the set *table*."""
-    mixed = ruleset["mixed_jokers"]
+    mixed = rules.mixed_jokers
     answer, target = _row(laid, mixed), _row(table, mixed)
-    if ruleset["joker_exchange"] != "none" and _pays(answer, target, ruleset["joker_exchange"]):
+    if rules.joker_exchange != "none" and _pays(answer, target, rules.joker_exchange):
         return True
     if len(answer) != len(target):
         return False
     if all(map(gt, answer, target)):
         return True
-    return ruleset["big_joker_tops"] == "true" and answer[0] == BIG and _has_no_joker_hung(target)
+    return rules.big_joker_tops == "true" and answer[0] == BIG and _has_no_joker_hung(target)
 
 
 def _row(counts: Counts, mixed: str) -> tuple[int, ...]:
@@ -146,12 +146,12 @@ _PRICES: Final[dict[str, dict[int, tuple[tuple[int, int], ...]]]] = {
 """What pays for a joker, as (small, big) jokers."""
 
 
-def leaves_way_out(hand: Counts, laid: Counts, ruleset: Ruleset) -> bool:
+def leaves_way_out(hand: Counts, laid: Counts, rules: Rules) -> bool:
     """Tell whether what is left of the hand can be led out as a burner must (GJ-10.3.5, GJ-10.3.10)."""
     left: Counts = tuple(map(sub, hand, laid))
-    ends_on_threes = ruleset["hold_three"] == "on" and left[THREE] > 0
+    ends_on_threes = rules.hold_three == "on" and left[THREE] > 0
     lots = _ranks(left) - (1 if ends_on_threes else 0) or min(1, left[TWO])
-    bare = not ends_on_threes and ruleset["burn_last"] == "bare"
+    bare = not ends_on_threes and rules.burn_last == "bare"
     return lots - (1 if bare else 0) <= left[SMALL] + left[BIG]
 
 
@@ -167,10 +167,10 @@ def _ranks(hand: Counts) -> int:
     return TWO - hand[:TWO].count(0)
 
 
-def keeps_debt(hand: Counts, laid: Counts, ruleset: Ruleset) -> bool:
+def keeps_debt(hand: Counts, laid: Counts, rules: Rules) -> bool:
     """Tell whether a burner who owes jokers may lead the set (GJ-10.3.2, GJ-10.3.3, GJ-10.3.7)."""
     if laid[SMALL] or laid[BIG]:
-        return leaves_way_out(hand, laid, ruleset)
+        return leaves_way_out(hand, laid, rules)
     if laid != hand:
         return False
-    return ruleset["burn_last"] == "bare" or (ruleset["hold_three"] == "on" and laid[THREE] > 0)
+    return rules.burn_last == "bare" or (rules.hold_three == "on" and laid[THREE] > 0)

@@ -11,37 +11,37 @@ from functools import cache
 from typing import Final
 
 from gouji.lister import hand_sets
-from gouji.play.action import Action
+from gouji.play.action import Action, Verb
 from gouji.play.state import Laid, Round, State
+from gouji.rules import Rules
 from gouji.table.cards import NO_CARDS, Counts
-from gouji_spec.ruleset import Ruleset
 
 
-def legal(state: State, ruleset: Ruleset) -> list[Action]:
+def legal(state: State, rules: Rules) -> list[Action]:
     """Return every action the seat to act may take, each once; none once the hand is over."""
     if state.places:
         return []
     if state.round is None:
-        return _leads(state, ruleset)
-    return _answers(state, state.round, ruleset)
+        return _leads(state, rules)
+    return _answers(state, state.round, rules)
 
 
-def _leads(state: State, ruleset: Ruleset) -> list[Action]:
+def _leads(state: State, rules: Rules) -> list[Action]:
     """Return the leads: any set, but a burner's with its joker and with a way out."""
     seat = state.leader
     hand = state.hands[seat - 1]
-    sets = hand_sets.sets_of(hand, ruleset)
-    if state.debt is not None and state.debt.burner == seat and ruleset["burn_failure"] == "refused":
-        sets = [laid for laid in sets if hand_sets.keeps_debt(hand, laid, ruleset)]
+    sets = hand_sets.sets_of(hand, rules)
+    if state.debt is not None and state.debt.burner == seat and rules.burn_failure == "refused":
+        sets = [laid for laid in sets if hand_sets.keeps_debt(hand, laid, rules)]
     found = [Action(seat, "play", laid) for laid in sets]
     if state.standing.claims and _across(state.standing.revolution) == seat:
         found.append(Action(seat, "renounce"))
     return found
 
 
-def _answers(state: State, round_: Round, ruleset: Ruleset) -> list[Action]:
+def _answers(state: State, round_: Round, rules: Rules) -> list[Action]:
     """Return what the one seat whose turn it is may do about the set on the table."""
-    facts = _Facts(state, round_, ruleset)
+    facts = _Facts(state, round_, rules)
     for seat in facts.burn_order():
         burns = facts.burns(seat)
         if burns:
@@ -60,14 +60,14 @@ class _Facts:
 
     __slots__ = (
         "across", "alive", "bound", "headed", "lost_heads", "melee",
-        "restricted", "round", "ruleset", "state", "table",
+        "restricted", "round", "rules", "state", "table",
     )  # fmt: skip
 
-    def __init__(self, state: State, round_: Round, ruleset: Ruleset) -> None:
+    def __init__(self, state: State, round_: Round, rules: Rules) -> None:
         self.state: Final = state
         self.round: Final = round_
         self.table: Final[Laid] = round_.table
-        self.ruleset: Final = ruleset
+        self.rules: Final = rules
         player, standing = round_.table.seat, state.standing
         self.across: Final = _ACROSS[player]
         seats = _seats(player, standing.out, standing.aside, standing.revolution, standing.claims)
@@ -93,12 +93,12 @@ class _Facts:
 
     def burns(self, seat: int) -> list[Counts]:
         """Which sets of the seat burn the one on the table?"""
-        if self.ruleset["burn_failure"] == "last_place":
+        if self.rules.burn_failure == "last_place":
             return self.beating(seat)
         hand = self.state.hands[seat - 1]
         if hand_sets.is_far_from_out(hand):
             return []
-        return [laid for laid in self.beating(seat) if hand_sets.leaves_way_out(hand, laid, self.ruleset)]
+        return [laid for laid in self.beating(seat) if hand_sets.leaves_way_out(hand, laid, self.rules)]
 
     def waiting(self) -> list[int]:
         """Who is still to be asked, in order: the opposite back after a pass, and a yielder, last."""
@@ -120,7 +120,7 @@ class _Facts:
 
     def words(self, seat: int, *, is_last: bool) -> list[Action]:
         """What may the seat say instead of playing?"""
-        covers = is_last and seat == self.across and self.ruleset["cover"] == "explicit"
+        covers = is_last and seat == self.across and self.rules.cover == "explicit"
         found = [] if covers else [_PASS[seat]]
         if self.may_apply(seat):
             found.append(_WIND[seat])
@@ -149,7 +149,7 @@ class _Facts:
 
     def beating(self, seat: int) -> list[Counts]:
         """Which sets of the seat beat the one on the table?"""
-        return hand_sets.beating(self.state.hands[seat - 1], self.table.cards.counts, self.ruleset)
+        return hand_sets.beating(self.state.hands[seat - 1], self.table.cards.counts, self.rules)
 
 
 @cache
@@ -180,7 +180,7 @@ _BY_SIDE: Final = tuple((*order[1::2], *order[::2]) for order in _ORDER)
 """The same, those of the seat's own side first."""
 
 
-def _said(word: str) -> tuple[Action, ...]:
+def _said(word: Verb) -> tuple[Action, ...]:
     """Return what each seat does by that word alone; the first is no seat's."""
     return tuple(Action(seat, word) for seat in range(7))
 

@@ -10,12 +10,12 @@ from gouji.lister import moves
 from gouji.play import judge
 from gouji.play.action import Action
 from gouji.play.state import State
-from gouji_spec.ruleset import Ruleset
+from gouji.rules import Rules
 
-Lister = Callable[[State, Ruleset], list[Action]]
+Lister = Callable[[State, Rules], list[Action]]
 
 
-def perft(state: State, depth: int, ruleset: Ruleset, lister: Lister = moves.legal) -> int:
+def perft(state: State, depth: int, rules: Rules, lister: Lister = moves.legal) -> int:
     """Return how many sequences of *depth* legal actions lead on from *state*.
 
     A hand that is over goes on in no way: only sequences of the full length count.
@@ -23,25 +23,23 @@ def perft(state: State, depth: int, ruleset: Ruleset, lister: Lister = moves.leg
     Args:
         state: where to begin.
         depth: how many actions, 0 or more.
-        ruleset: what the table plays.
+        rules: what the table plays.
         lister: what lists the legal actions; the one of ``moves.py`` unless another is to be counted.
     """
     if depth == 0:
         return 1
-    listed = lister(state, ruleset)
+    listed = lister(state, rules)
     if depth == 1:
         return len(listed)
-    return sum(perft(judge.judge(state, move, ruleset).state, depth - 1, ruleset, lister) for move in listed)
+    return sum(perft(judge.judge(state, move, rules).state, depth - 1, rules, lister) for move in listed)
 
 
-def divide(state: State, depth: int, ruleset: Ruleset) -> dict[Action, int]:
+def divide(state: State, depth: int, rules: Rules) -> dict[Action, int]:
     """Return the count of each first action apart, to find where two engines part.
 
     Args:
         state: where to begin.
         depth: how many actions, 1 or more.
-        ruleset: what the table plays.
+        rules: what the table plays.
     """
-    return {
-        move: perft(judge.judge(state, move, ruleset).state, depth - 1, ruleset) for move in moves.legal(state, ruleset)
-    }
+    return {move: perft(judge.judge(state, move, rules).state, depth - 1, rules) for move in moves.legal(state, rules)}

@@ -1,9 +1,11 @@
 """What a player does: a seat, a verb, and the cards or the seat that go with it."""
 
-from typing import Final
+from typing import Final, Literal
 
-from gouji.table import cards
-from gouji.table.cards import Counts
+from gouji.table.cards import NO_CARDS, Counts, cards_text
+from gouji.values import Value
+
+Verb = Literal["play", "pass", "yield", "cover", "burn", "decline", "wind", "allow_cover", "renounce"]
 
 PLAY: Final = "play"
 PASS: Final = "pass"  # noqa: S105 - the word of a player who does not follow
@@ -15,44 +17,34 @@ WIND: Final = "wind"
 ALLOW_COVER: Final = "allow_cover"
 RENOUNCE: Final = "renounce"
 
-VERBS: Final = (PLAY, PASS, YIELD, COVER, BURN, DECLINE, WIND, ALLOW_COVER, RENOUNCE)
-WITH_CARDS: Final = (PLAY, BURN)
+VERBS: Final[tuple[Verb, ...]] = (PLAY, PASS, YIELD, COVER, BURN, DECLINE, WIND, ALLOW_COVER, RENOUNCE)
+WITH_CARDS: Final[tuple[Verb, ...]] = (PLAY, BURN)
 
 
-class Action:
+class Action(Value):
     """One thing that one seat does.
 
     Attributes:
         seat: who, 1 to 6.
-        do: one of ``VERBS``.
+        do: the verb.
         cards: the cards laid, with ``play`` and ``burn``; no cards otherwise.
         to: the seat that is let, with ``allow_cover``; 0 otherwise.
     """
 
-    __slots__ = ("cards", "do", "seat", "to")
+    __match_args__ = ("seat", "do", "cards", "to")
+    __slots__ = __match_args__
 
-    def __init__(self, seat: int, do: str, laid: Counts = cards.NO_CARDS, to: int = 0) -> None:
+    def __init__(self, seat: int, do: Verb, cards: Counts = NO_CARDS, to: int = 0) -> None:
         self.seat: Final = seat
-        self.do: Final = do
-        self.cards: Final = laid
+        self.do: Final[Verb] = do
+        self.cards: Final = cards
         self.to: Final = to
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Action):
-            return NotImplemented
-        return (self.seat, self.do, self.cards, self.to) == (other.seat, other.do, other.cards, other.to)
-
-    def __hash__(self) -> int:
-        return hash((self.seat, self.do, self.cards, self.to))
-
-    def __repr__(self) -> str:
-        return f"Action({self.seat}, {self.do!r}, {self.cards!r}, {self.to})"
 
     def __str__(self) -> str:
         """Return it as a position writes it: ``P1 play 99``, ``P4 allow_cover P5``."""
         words = [f"P{self.seat}", self.do]
         if self.do in WITH_CARDS:
-            words.append(cards.cards_text(self.cards))
+            words.append(cards_text(self.cards))
         if self.to:
             words.append(f"P{self.to}")
         return " ".join(words)

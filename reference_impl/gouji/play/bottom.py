@@ -1,31 +1,31 @@
 """Bottom sets (底牌) of 头科 and 二科, and 够死级 (Article 16)."""
 
-from gouji.play import turns
-from gouji.play.scene import Rights, Scene
-from gouji.play.state import Laid, Right, Standing
+from typing import Final
+
+from gouji.play.outcome import Codes
+from gouji.play.state import Laid, Round, Standing
+from gouji.rules import Rules
 from gouji.table.seats import OPPOSITE
-from gouji_spec.ruleset import Ruleset
+
+COMES_BACK: Final = "GJ-16.2.1"
+"""The clause by which the finisher's opposite answers though he has passed."""
 
 
-def no_reentry(rights: Rights, scene: Scene) -> Rights:
-    """Keep out whoever has passed once a bottom set lies in the round (GJ-16.4.1).
+def why_not_answer(table: Laid) -> Codes:
+    """Return why nobody answers a 够死级 (GJ-16.2.2, GJ-23.3.6): ``dead_gou_only_burned``."""
+    return ("dead_gou_only_burned",) if table.dead_gou else ()
 
-    Only the finisher's opposite may come back, and only on the bottom set itself (GJ-16.4.2).
+
+def why_not_come_back(round_: Round) -> Codes:
+    """Return why the opposite of the set's player, who has passed, may not come back: ``no_reentry_after_bottom``.
+
+    Once a bottom set lies in the round nobody does who has passed (GJ-16.4.1), but for the finisher's opposite
+    on the bottom set itself (GJ-16.4.2).
     """
-    if not scene.bottom:
-        return rights
-    kept = tuple(right for right in rights if right.seat not in scene.passed)
-    if not scene.table.bottom or len(kept) == len(rights):
-        return kept
-    return (*kept, Right(scene.opposite, turns.FOLLOW, "GJ-16.2.1"))
+    return ("no_reentry_after_bottom",) if round_.bottom and not round_.table.bottom else ()
 
 
-def dead_gou(rights: Rights, scene: Scene) -> Rights:
-    """Let nobody answer a 够死级; burners are asked beside this (GJ-16.2.2, GJ-23.3.6)."""
-    return () if scene.table.dead_gou else rights
-
-
-def is_dead_gou(table: Laid, seat: int, standing: Standing, ruleset: Ruleset, *, gouji: bool) -> bool:
+def is_dead_gou(table: Laid, seat: int, standing: Standing, rules: Rules, *, gouji: bool) -> bool:
     """Tell whether *seat*'s answer to *table* is a 够死级 (GJ-16.2.1).
 
     It is a 够级牌 by which the opposite of 头科 or 二科 answers the bottom set itself.  Where it takes
@@ -36,11 +36,11 @@ def is_dead_gou(table: Laid, seat: int, standing: Standing, ruleset: Ruleset, *,
         table: the set answered.
         seat: who answers it.
         standing: who is still in, *seat* out where this was its last set.
-        ruleset: what the table plays.
+        rules: what the table plays.
         gouji: the answer is a 够级牌.
     """
     if not table.bottom or not gouji or seat != OPPOSITE[table.seat]:
         return False
     if standing.out[:2] == (table.seat, seat):
         return False
-    return table.gouji or ruleset["dead_gou"] == "any_bottom"
+    return table.gouji or rules.dead_gou == "any_bottom"

@@ -3,80 +3,127 @@
 from collections.abc import Iterator
 from typing import Final
 
-from gouji.play import hold_three
-from gouji.play.scene import Rights, Scene
-from gouji.play.state import Right
+from gouji.play import headless, hold_three, turns
+from gouji.play.outcome import Codes
+from gouji.play.state import Rights, Round, Standing, asks
+from gouji.rules import Rules
 from gouji.table import beats, sets
 from gouji.table.cards import ACE, BIG, FOUR, SMALL, THREE, TWO, Counts
-from gouji.table.seats import SIDE_FIRST
+from gouji.table.seats import OPPOSITE, SIDE_FIRST
 from gouji.table.sets import GoujiSet
-from gouji_spec.ruleset import Ruleset
 
-BURN: Final = ("burn", "decline")
+ASKED: Final = "GJ-10.2.7"
+"""The clause by which a seat is asked whether it burns."""
+
+# Who may
 
 
-def window(rights: Rights, scene: Scene) -> Rights:
-    """Ask whoever may burn the set, before anybody answers it (GJ-10.1.1, GJ-10.2.7).
+def asked(hands: tuple[Counts, ...], standing: Standing, round_: Round, rules: Rules) -> Rights:
+    """Return who is asked whether he burns the set just laid, before anybody answers it (GJ-10.1.1).
 
-    The side of the set's player in turn order, then the other side (GJ-10.1.2); never his opposite
-    (GJ-10.2.5).  Asked is a seat that has not passed (GJ-10.2.6), is not headless (GJ-17.2.5) and holds a
-    burn.  A burn is itself a 够级牌: its window asks everybody afresh, the player burned included
-    (GJ-10.2.9).  Nobody burns a headless player's set but a 够死级 (GJ-17.2.6), nor a dead one.
+    Whoever holds a burn (GJ-10.2.7) and against whom nothing speaks: the side of the set's player in turn order,
+    then the other side (GJ-10.1.2, GJ-10.2.2, GJ-10.2.3).  A burn is itself a 够级牌 (GJ-10.2.4): all are asked afresh
+    over it, the player burned included (GJ-10.2.9).
     """
-    table = scene.table
-    if not table.gouji or table.dead or (scene.is_headless() and not table.dead_gou):
-        return rights
-    asked = tuple(
-        Right(seat, BURN, "GJ-10.2.7")
-        for seat in SIDE_FIRST[table.seat]
-        if seat in scene.speakers
-        and seat not in scene.standing.headless
-        and holds_burn(scene.hands[seat - 1], table.cards, scene.ruleset)
+    table = round_.table
+    if not table.gouji:
+        return ()
+    return tuple(
+        [
+            asks(seat, "burn", ASKED)
+            for seat in SIDE_FIRST[table.seat]
+            if seat in standing.playing
+            and not why_not_at_all(standing, round_, seat)
+            and holds_burn(hands[seat - 1], table.cards, rules)
+        ]
     )
-    return asked + rights
 
 
-def burn_reasons(hand: Counts, burn: GoujiSet, table: GoujiSet, ruleset: Ruleset) -> tuple[str, ...]:
-    """Return why *burn*, laid from *hand*, does not burn *table*; nothing where it does.
+def why_not_at_all(standing: Standing, round_: Round, seat: int) -> Codes:
+    """Return why *seat* may not burn the set on the table, whoever's turn it is and whatever he holds.
+
+    Reasons: ``burn_in_melee`` (GJ-10.2.1, GJ-18.1.1); ``burn_not_gouji``; ``burn_dead_set`` (GJ-8.3.7);
+    ``burn_by_opposite`` (GJ-10.2.5); ``burn_passed`` (GJ-10.2.6); those of ``headless.why_not_burn``.
+    """
+    table = round_.table
+    found: Codes = ("burn_in_melee",) if standing.melee else ()
+    if not table.gouji:
+        found += ("burn_not_gouji",)
+    if table.dead:
+        found += ("burn_dead_set",)
+    if seat == OPPOSITE[table.seat]:
+        found += ("burn_by_opposite",)
+    if seat in round_.passed:
+        found += ("burn_passed",)
+    return found + headless.why_not_burn(standing, round_, seat)
+
+
+def why_not(standing: Standing, round_: Round, seat: int) -> Codes:
+    """Return why *seat* is not to burn the set now: the turn, and those of ``why_not_at_all``."""
+    head = round_.queue[0]
+    if head.phase == "burn" and head.seat == seat:
+        return ()
+    return turns.why_not_now(round_, seat) + why_not_at_all(standing, round_, seat)
+
+
+def why_not_decline(round_: Round, seat: int) -> Codes:
+    """Return why *seat* has nothing to decline: only who is asked to burn has (GJ-10.2.7).
+
+    Reasons: ``not_your_turn``, ``decline_outside_window``.
+    """
+    head = round_.queue[0]
+    if head.phase == "burn" and head.seat == seat:
+        return ()
+    return (*turns.why_not_now(round_, seat), "decline_outside_window")
+
+
+ELSE: Final = ("burn_or_decline",)
+"""Why one who is asked whether he burns may not do anything else (GJ-10.2.7)."""
+
+# With what
+
+
+def wrong_burn(hand: Counts, burn: GoujiSet, table: GoujiSet, rules: Rules) -> Codes:
+    """Return why *burn*, laid from *hand*, does not burn *table*; nothing where it does (GJ-10.3.1).
 
     Reasons: those of ``beats.beat_reasons``, and ``burn_no_joker_path`` (GJ-10.3.5) where the cards left
     cannot be played out as a burner must; under ``burn_failure = last_place`` it need only beat
     (GH-burn.2, S4).
     """
-    found = beats.beat_reasons(burn, table, ruleset)
+    found = beats.beat_reasons(burn, table, rules)
     left = tuple(held - laid for held, laid in zip(hand, burn.counts, strict=True))
-    if ruleset["burn_failure"] == "refused" and not can_play_out(left, ruleset):
+    if rules.burn_failure == "refused" and not can_play_out(left, rules):
         return (*found, "burn_no_joker_path")
     return found
 
 
-def can_play_out(hand: Counts, ruleset: Ruleset) -> bool:
-    """Tell whether *hand* can be led to its end with a joker in every set that owes one (GJ-10.3.5).
+def can_play_out(hand: Counts, rules: Rules) -> bool:
+    """Tell whether *hand* can be led to its end with a joker in every set that owes one (GJ-10.3.5, GJ-10.3.6).
 
     With G different natural ranks (2s count as one where no naturals are left) and J jokers: G ≤ J + 1,
-    since the last set may go bare; G ≤ J where it may not (``burn_last = hung``, GH-burn.7), or where the last set
-    is the 3s under 憋3, which are then not counted in G (GJ-10.3.10).
+    since the last set may go bare (GJ-10.3.3, GJ-10.3.4); G ≤ J where it may not (``burn_last = hung``, GH-burn.7), or
+    where the last set is the 3s under 憋3, which are then not counted in G (GJ-10.3.10).
     """
-    keeps_threes = ruleset["hold_three"] == "on" and hand[THREE] > 0
+    keeps_threes = rules.hold_three == "on" and hand[THREE] > 0
     first = FOUR if keeps_threes else THREE
     groups = sum(1 for rank in range(first, ACE + 1) if hand[rank])
     if groups == 0 and hand[TWO]:
         groups = 1
-    bare = 1 if ruleset["burn_last"] == "bare" and not keeps_threes else 0
+    bare = 1 if rules.burn_last == "bare" and not keeps_threes else 0
     return groups <= hand[SMALL] + hand[BIG] + bare
 
 
-def holds_burn(hand: Counts, table: GoujiSet, ruleset: Ruleset) -> bool:
+def holds_burn(hand: Counts, table: GoujiSet, rules: Rules) -> bool:
     """Tell whether some set of *hand* burns *table* (GJ-10.2.7)."""
-    if ruleset["burn_failure"] == "refused" and not _is_near(hand):
+    if rules.burn_failure == "refused" and not _is_near(hand):
         return False
-    sizes = (table.size,) if ruleset["joker_exchange"] == "none" else tuple(range(1, sum(hand) + 1))
-    lowest = THREE if ruleset["big_joker_tops"] == "true" else min(table.rank + 1, TWO)
+    sizes = (table.size,) if rules.joker_exchange == "none" else tuple(range(1, sum(hand) + 1))
+    lowest = THREE if rules.big_joker_tops == "true" else min(table.rank + 1, TWO)
     for size in sizes:
         for counts in _sets_of(hand, size, lowest):
-            if sets.form_reasons(counts, ruleset) or hold_three.reasons(hand, counts, ruleset):
+            if sets.form_reasons(counts, rules) or hold_three.reasons(hand, counts, rules):
                 continue
-            if not burn_reasons(hand, sets.make_set(counts), table, ruleset):
+            if not wrong_burn(hand, sets.make_set(counts), table, rules):
                 return True
     return False
 
@@ -110,19 +157,22 @@ def _is_near(hand: Counts) -> bool:
     return sets.natural_ranks(hand) <= hand[SMALL] + hand[BIG] + 3
 
 
-def debt_reasons(hand: Counts, laid: GoujiSet, ruleset: Ruleset) -> tuple[str, ...]:
+# What he owes
+
+
+def breaks_debt(hand: Counts, laid: GoujiSet, rules: Rules) -> Codes:
     """Return why a burner who owes jokers may not lead *laid* from *hand* (GJ-10.3.2, GJ-10.3.7).
 
     Reasons: ``burner_must_hang`` – no joker in a set that owes one; ``burn_no_joker_path`` – the cards
-    left could not be played out (not asked under ``burn_failure = last_place``).
+    left could not be played out (not asked under ``burn_failure = last_place``, GH-burn.3).
     """
     left = tuple(held - given for held, given in zip(hand, laid.counts, strict=True))
     has_joker = laid.small + laid.big > 0
     if not any(left):
-        threes = ruleset["hold_three"] == "on" and laid.rank == THREE
-        bare = has_joker or threes or ruleset["burn_last"] == "bare"
+        threes = rules.hold_three == "on" and laid.rank == THREE
+        bare = has_joker or threes or rules.burn_last == "bare"
         return () if bare else ("burner_must_hang",)
     found = () if has_joker else ("burner_must_hang",)
-    if ruleset["burn_failure"] == "refused" and not can_play_out(left, ruleset):
+    if rules.burn_failure == "refused" and not can_play_out(left, rules):
         return (*found, "burn_no_joker_path")
     return found

@@ -2,74 +2,120 @@
 
 from typing import Final
 
-from gouji.play.scene import Rights, Scene
-from gouji.play.state import Right, Round, Standing
-from gouji.table.seats import OPPOSITE, is_partner
-from gouji_spec.ruleset import Ruleset
+from gouji.play import turns
+from gouji.play.outcome import Codes
+from gouji.play.state import Rights, Round, Standing, asks
+from gouji.rules import Rules
+from gouji.table.seats import OPPOSITE, SEATS, is_partner
 
-COVER: Final = ("cover", "allow_cover")
+DUTY: Final = "GJ-13.2.1"
+"""The clause by which the opposite covers."""
 
 
-def duty(rights: Rights, scene: Scene) -> Rights:
-    """Put the opposite's cover at the end of the queue (GJ-13.2.1, GJ-13.2.6).
+def coverer(standing: Standing, round_: Round) -> int:
+    """Return the lawful coverer (法定扣牌人) of the set; 0 where he is not in play (GJ-13.2.1, GJ-13.2.5)."""
+    opposite = OPPOSITE[round_.table.seat]
+    return opposite if opposite in standing.playing else 0
 
-    Where his right to follow is the last of all he follows or covers; where others are asked after him he
-    may pass, and covers when they have spoken (GJ-13.2.7).  Nobody covers where he is not in play (GJ-13.2.5), nor
-    under ``cover = automatic`` (GJ-13.2.8).
+
+def owed(standing: Standing, round_: Round, asked: Rights, rules: Rules) -> Rights:
+    """Return the cover as the last right of the queue (GJ-13.2.1, GJ-13.2.6).
+
+    None where the opposite is *asked* last of all, and so covers in answering (GJ-13.2.7); none where he is not in
+    play (GJ-13.2.5), nor where covering is automatic (GJ-13.2.8).
     """
-    if scene.ruleset["cover"] == "automatic" or not scene.has_opposite():
-        return rights
-    if rights and rights[-1].seat == scene.opposite:
-        last = rights[-1]
-        may = tuple(verb for verb in last.may if verb != "pass")
-        return (*rights[:-1], Right(last.seat, may + COVER, last.clause))
-    return (*rights, alone(scene.opposite))
-
-
-def alone(seat: int) -> Right:
-    """Return the right of *seat* to cover, when that is all that is left (GJ-13.2.1)."""
-    return _ALONE[seat]
-
-
-_ALONE: Final = tuple(Right(seat, COVER, "GJ-13.2.1") for seat in range(7))
-"""By seat; the first is no seat's."""
-
-
-def others_who_may(round_: Round, standing: Standing, ruleset: Ruleset) -> tuple[int, ...]:
-    """Return the seats but the coverer whose cover would stand now (GJ-13.2.3, GJ-13.2.4, GH-turns.5).
-
-    The one he has allowed; in the melee under ``melee_cover = any_opponent`` his whole side, once
-    covering is all that is left.
-    """
-    head = round_.queue[0]
-    if "cover" not in head.may:
+    seat = coverer(standing, round_)
+    if not seat or rules.cover == "automatic" or (asked and asked[-1].seat == seat):
         return ()
-    leave = (seat for giver, seat in round_.allowed if giver == head.seat)
-    allowed = tuple(seat for seat in leave if seat in standing.playing)
-    if "play" in head.may:
-        return allowed
-    side = tuple(seat for seat in standing.playing if is_any_opponent(seat, head.seat, standing, ruleset))
-    return side + tuple(seat for seat in allowed if seat not in side)
+    return (asks(seat, "cover", DUTY),)
 
 
-def is_any_opponent(seat: int, lawful: int, standing: Standing, ruleset: Ruleset) -> bool:
+def is_all_else_said(standing: Standing, round_: Round, rules: Rules) -> bool:
+    """Tell whether all that is left in the round is the lawful coverer's word (GJ-13.2.6, GJ-13.2.7)."""
+    queue = round_.queue
+    return len(queue) == 1 and rules.cover == "explicit" and queue[0].seat == coverer(standing, round_)
+
+
+def why_not(standing: Standing, round_: Round, seat: int, rules: Rules) -> Codes:
+    """Return why *seat* may not cover now (Art. 13, GH-turns.5).
+
+    The lawful coverer may once all else is said; whom he has let, then too (GJ-13.2.4); any opponent, where so
+    agreed, in the melee once covering is all that is left (GH-turns.5).
+
+    Reasons: ``cover_is_automatic``; ``nothing_to_cover``; ``not_the_coverer`` (GJ-13.2.3); ``cover_not_yet``;
+    ``not_your_turn``.
+    """
+    if found := _why_not_at_all(standing, round_, rules):
+        return found
+    lawful, head = coverer(standing, round_), round_.queue[0]
+    ready = is_all_else_said(standing, round_, rules)
+    lawless: Codes = ()
+    if seat != lawful and (lawful, seat) not in round_.allowed:
+        if is_any_opponent(seat, lawful, standing, rules):
+            ready = head.phase == "cover"
+        else:
+            lawless = ("not_the_coverer",)
+    if ready and not lawless:
+        return ()
+    early: Codes = () if ready else ("cover_not_yet",)
+    return (*turns.why_not_now(round_, seat), *lawless, *early)
+
+
+def why_not_allow(standing: Standing, round_: Round, seat: int, rules: Rules) -> Codes:
+    """Return why *seat* may not let another cover now (GJ-13.2.4, GJ-13.2.10).
+
+    Reasons: ``allow_not_the_coverer``; ``allowed_already`` – leave is given once in a round; ``cover_not_yet``;
+    ``cover_is_automatic``; ``nothing_to_cover``; ``not_your_turn``.
+    """
+    if found := _why_not_at_all(standing, round_, rules):
+        return found
+    found = turns.why_not_now(round_, seat)
+    if seat != coverer(standing, round_):
+        found += ("allow_not_the_coverer",)
+    if any(giver == seat for giver, _ in round_.allowed):
+        found += ("allowed_already",)
+    return found if is_all_else_said(standing, round_, rules) else (*found, "cover_not_yet")
+
+
+def why_not_to(standing: Standing, seat: int, to: int) -> Codes:
+    """Return why *seat* may not let *to* cover: leave is for another who is in play (GJ-13.2.4)."""
+    if to not in SEATS or to == seat or to not in standing.playing:
+        return ("allow_another_in_play",)
+    return ()
+
+
+def _why_not_at_all(standing: Standing, round_: Round, rules: Rules) -> Codes:
+    if rules.cover == "automatic":
+        return ("cover_is_automatic",)
+    return () if coverer(standing, round_) else ("nothing_to_cover",)
+
+
+def is_any_opponent(seat: int, lawful: int, standing: Standing, rules: Rules) -> bool:
     """Tell whether *seat*, besides the *lawful* coverer, may give the cover without his leave (GH-turns.5).
 
     In the melee under ``melee_cover = any_opponent`` every player of his side may; so may nobody else.
     """
-    agreed = standing.melee and ruleset["melee_cover"] == "any_opponent"
+    agreed = standing.melee and rules.melee_cover == "any_opponent"
     return agreed and seat != lawful and is_partner(seat, lawful)
+
+
+def why_not_play(standing: Standing, round_: Round, seat: int, rules: Rules) -> Codes:
+    """Return that a set laid now would be a lead before the cover (GJ-13.2.2), where it would: ``lead_before_cover``.
+
+    Anybody's would while the round waits for nothing but its cover; while the opposite may still follow or cover,
+    that of the seat which leads next.
+    """
+    if not is_all_else_said(standing, round_, rules):
+        return ()
+    head, player = round_.queue[0], round_.table.seat
+    leader = player if player in standing.playing else standing.next_in_play(player)
+    leads = seat == leader and seat != head.seat
+    return ("lead_before_cover",) if leads or head.phase == "cover" else ()
 
 
 def clause_of(round_: Round, seat: int) -> str:
     """Return the clause by which the cover of *seat* stands: his own, by leave, or any opponent's."""
     lawful = round_.queue[0].seat
     if seat == lawful:
-        return "GJ-13.2.1"
+        return DUTY
     return "GJ-13.2.4" if (lawful, seat) in round_.allowed else "GH-turns.5"
-
-
-def coverer(round_: Round, standing: Standing) -> int:
-    """Return the lawful coverer (法定扣牌人) of the set on the table; 0 where none is in play (GJ-13.2.1)."""
-    opposite = OPPOSITE[round_.table.seat]
-    return opposite if opposite in standing.playing else 0

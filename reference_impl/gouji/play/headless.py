@@ -1,24 +1,31 @@
-"""The headless player (无头), whose opposite is no more (Article 17)."""
+"""The headless player (无头), whose opposite is no more (Article 17).
 
-from gouji.play import turns
-from gouji.play.scene import Rights, Scene, cited
-from gouji.play.state import Right
+Who is headless the standing says (GJ-17.1.1, GJ-17.1.3).  What it changes stands where the changed rule does:
+his own sets are answered in turn by all (GJ-17.2.1), other players' 够级牌 by him in his turn (GJ-17.2.2) – see
+``gouji_sets`` –, he does not burn and is not burned (GJ-17.2.5, GJ-17.2.6) – see ``burn``.  If he has passed he stays
+out (GJ-17.2.3), as ``pass_`` has it; nobody covers his sets or yields on them (GJ-17.2.7), for there is no opposite.
+"""
+
+from typing import Final
+
+from gouji.play.outcome import Codes
+from gouji.play.state import Round, Standing
+
+OPEN_TO_ALL: Final = "GJ-17.2.1"
+"""The clause by which everybody in turn may beat his 够级牌."""
+JOINS: Final = "GJ-17.2.2"
+"""The clause by which he may beat another's 够级牌."""
 
 
-def opens(rights: Rights, scene: Scene) -> Rights:
-    """Open a headless player's sets to every seat in turn, and other players' 够级牌 to him (Art. 17).
+def why_not_burn(standing: Standing, round_: Round, seat: int) -> Codes:
+    """Return what being headless has against a burn (GJ-17.2.5, GJ-17.2.6): of the burner or the burned.
 
-    His own set may be beaten by every seat that has not passed, 够级 or not (GJ-17.2.1); he may in turn
-    beat any 够级牌 of anybody's, if he has not passed (GJ-17.2.2, GJ-17.2.3; S1: 过牌不上).
+    Reasons: ``burn_headless``; ``burn_of_headless`` – but a 够死级 may be burned.
     """
-    if not scene.table.gouji:
-        return rights
-    if scene.is_headless():
-        return cited(turns.followers(scene), "GJ-17.2.1")
-    asked = {right.seat for right in rights}
-    joining = tuple(
-        Right(seat, turns.FOLLOW, "GJ-17.2.2")
-        for seat in scene.standing.headless
-        if seat not in asked and seat in scene.speakers
-    )
-    return turns.turn_order(rights + joining, scene) if joining else rights
+    headless = standing.headless
+    if not headless:
+        return ()
+    found: Codes = ("burn_headless",) if seat in headless else ()
+    if round_.table.seat in headless and not round_.table.dead_gou:
+        found += ("burn_of_headless",)
+    return found

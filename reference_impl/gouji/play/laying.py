@@ -3,20 +3,25 @@
 from operator import le
 
 from gouji.play import hold_three
-from gouji.table import sets
+from gouji.play.outcome import Codes
+from gouji.rules import Rules
 from gouji.table.cards import Counts
-from gouji_spec.ruleset import Ruleset
 
 
-def set_reasons(hand: Counts, laid: Counts, ruleset: Ruleset) -> tuple[str, ...]:
+def set_reasons(hand: Counts, laid: Counts, form: Codes, rules: Rules) -> Codes:
     """Return why *laid* cannot be a set out of *hand*; nothing where it can.
 
-    Reasons: ``cards_not_held`` (GJ-8.1.6), those of ``sets.form_reasons`` and of ``hold_three.reasons``.
+    Reasons: ``cards_not_held`` (GJ-8.1.6), *form* and those of ``hold_three.reasons``.
+
+    Args:
+        hand: what the player holds.
+        laid: the cards.
+        form: what ``sets.form_reasons`` says of them.
+        rules: what the table plays.
     """
-    form = sets.form_reasons(laid, ruleset)
     if not is_held(hand, laid):
         return ("cards_not_held", *form)
-    return (*form, *hold_three.reasons(hand, laid, ruleset))
+    return form + hold_three.reasons(hand, laid, rules)
 
 
 def is_held(hand: Counts, laid: Counts) -> bool:

@@ -10,13 +10,13 @@ position needs nothing but what a scoresheet has.
 from typing import Final
 
 from gouji.play import action as verbs
-from gouji.play import course, judge, seating
+from gouji.play import consequences, judge, seating
 from gouji.play.action import Action
 from gouji.play.outcome import Outcome
 from gouji.play.state import State
+from gouji.rules import Rules
 from gouji.table import cards, seats
 from gouji.table.cards import NO_CARDS, Counts
-from gouji_spec.ruleset import Ruleset
 
 
 class PositionError(ValueError):
@@ -86,30 +86,30 @@ class Position:
         """Return the position one action later."""
         return Position(self.hands, self.leader, self.out, self.revolution, (*self.actions, done))
 
-    def start(self, ruleset: Ruleset) -> State:
+    def start(self, rules: Rules) -> State:
         """Return the state before the first action."""
-        return course.start(self.hands, self.leader, ruleset, self.out, self.revolution)
+        return consequences.start(self.hands, self.leader, rules, self.out, self.revolution)
 
-    def outcomes(self, ruleset: Ruleset) -> list[Outcome]:
+    def outcomes(self, rules: Rules) -> list[Outcome]:
         """Return the verdict on every action, played from the start."""
-        state, found = self.start(ruleset), []
+        state, found = self.start(rules), []
         for done in self.actions:
-            outcome = judge.judge(state, done, ruleset)
+            outcome = judge.judge(state, done, rules)
             found.append(outcome)
             state = outcome.state
         return found
 
-    def state(self, ruleset: Ruleset) -> State:
+    def state(self, rules: Rules) -> State:
         """Return the state after all its actions.
 
         Raises:
             PositionError: the rules refuse an action at no cost; a wrong follow that costs the turn
                 (``misplay = forfeit``) is part of the hand.
         """
-        state = self.start(ruleset)
+        state = self.start(rules)
         first = 2 + bool(self.out) + bool(self.revolution)
         for number, done in enumerate(self.actions, start=first + 1):
-            outcome = judge.judge(state, done, ruleset)
+            outcome = judge.judge(state, done, rules)
             if not outcome.accepted and outcome.state is state:
                 codes = ", ".join(outcome.reasons)
                 raise PositionError(number, f"{done}: refused ({codes})", f"{done}：不准（{codes}）", outcome.reasons)

@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from gouji_spec.ruleset import Ruleset
+from gouji.rules import Rules
 
 FULL_TEN: Final = 10
 """So many cards left, 满户, and any fewer are to be told truly (GJ-14.1.1, GJ-14.1.4)."""
 
 
-def report_reasons(held: int, says: int | None, ruleset: Ruleset) -> tuple[str, ...]:
+def report_reasons(held: int, says: int | None, rules: Rules) -> tuple[str, ...]:
     """Return why an answer to the question how many cards are left is wrong, nothing where it is not.
 
     With ten or fewer the true number must be told, and "not yet" is a false report (GJ-14.1.1,
@@ -18,11 +18,11 @@ def report_reasons(held: int, says: int | None, ruleset: Ruleset) -> tuple[str, 
     Args:
         held: how many cards the seat asked has.
         says: the number it tells; None for "not yet" (不够报).
-        ruleset: option ``report``; ``off`` – there are no reports.
+        rules: option ``report``; ``off`` – there are no reports.
 
     Reasons: ``report_off``, ``report_untrue``.
     """
-    if ruleset["report"] == "off":
+    if rules.report == "off":
         return ("report_off",)
     true = held > FULL_TEN if says is None else says == held
     return () if true else ("report_untrue",)

@@ -1,39 +1,147 @@
-"""The queue of rights after a set has been laid: the articles one after another.
+"""Who is asked, and who may do what: the articles side by side.
 
-Each line below is one article's function.  It takes the queue so far and the scene, and returns the
-queue with the rights it adds, changes or removes.  Before the melee all of them speak, in this order;
-in the melee the rules of 够级, passing, yielding and burning are gone (GJ-18.1.1) and few are left.
+A right is the absence of reasons.  Each article says on its own page what speaks against a seat; here they are
+put together.  A seat is asked about a set where no article speaks against its answering or burning it, and it may do
+what no article speaks against; the judge refuses with what they say.
 """
 
-from gouji.play import bottom, burn, cover, dead_sets, gouji_sets, headless, melee, turns, wind, yield_
-from gouji.play.scene import Rights, Scene
+from typing import Final
+
+from gouji.play import action as verbs
+from gouji.play import bottom, burn, cover, gouji_sets, head, headless, melee, pass_, turns, wind, yield_
+from gouji.play.action import VERBS, Verb
+from gouji.play.outcome import Codes
+from gouji.play.state import Right, Rights, Round, Standing, State, asks
+from gouji.rules import Rules
+from gouji.table import seats
+from gouji.table.cards import Counts
+from gouji.table.seats import OPPOSITE
+
+# Who is asked
 
 
-def after_set(scene: Scene) -> Rights:
-    """Return who may do what next, the head first; empty where the round is over.
+def after_set(hands: tuple[Counts, ...], standing: Standing, round_: Round, rules: Rules) -> Rights:
+    """Return the queue of rights over the set just laid, the head first; empty where the round is over.
+
+    Those who may burn it (Art. 10), those who may answer it, and the opposite's cover (Art. 13).
 
     Args:
-        scene: the table at the moment the set has been laid.
+        hands: the cards of seats 1 to 6, the set taken away.
+        standing: who is still in, its player out where it was his last.
+        round_: the set and what was passed before it.
+        rules: what the table plays.
     """
-    return _in_melee(scene) if scene.standing.melee else _before_melee(scene)
+    answering = asked(standing, round_)
+    return burn.asked(hands, standing, round_, rules) + answering + cover.owed(standing, round_, answering, rules)
 
 
-def _before_melee(scene: Scene) -> Rights:
-    rights = turns.followers(scene)
-    rights = turns.reentry(rights, scene)
-    rights = bottom.no_reentry(rights, scene)
-    rights = gouji_sets.only_the_opposite(rights, scene)
-    rights = headless.opens(rights, scene)
-    rights = bottom.dead_gou(rights, scene)
-    rights = dead_sets.nobody(rights, scene)
-    rights = yield_.offers(rights, scene)
-    rights = wind.offers(rights, scene)
-    rights = burn.window(rights, scene)
-    return cover.duty(rights, scene)
+def asked(standing: Standing, round_: Round) -> Rights:
+    """Return who is asked to answer the set just laid, in order (GJ-8.5.1, GJ-8.5.4, GJ-8.5.5, GJ-18.1.3).
+
+    Counter-clockwise from the next seat everybody against whom no article speaks.
+    """
+    found = seats.after(round_.table.seat, standing.playing)
+    if round_.table.gouji or round_.passed:  # else no article speaks against anybody
+        found = tuple([seat for seat in found if not why_not_answer(standing, round_, seat)])
+    if round_.passed and not gouji_sets.is_closed(standing, round_):
+        found = pass_.with_the_passer_last(found, round_)
+    return tuple([asks(seat, "respond", _clause(standing, round_, seat)) for seat in found])
 
 
-def _in_melee(scene: Scene) -> Rights:
-    rights = melee.everybody(scene)
-    rights = dead_sets.nobody(rights, scene)
-    rights = wind.offers(rights, scene)
-    return cover.duty(rights, scene)
+def _clause(standing: Standing, round_: Round, seat: int) -> str:
+    """Return the clause by which *seat* is asked about the set."""
+    table = round_.table
+    if table.seat not in standing.playing and not wind.why_not(standing, round_, seat):
+        return wind.MAY
+    if standing.melee:
+        return melee.EVERYBODY
+    if table.gouji and table.seat in standing.headless:
+        return headless.OPEN_TO_ALL
+    if table.gouji:
+        return gouji_sets.ANSWERS if seat == OPPOSITE[table.seat] else headless.JOINS
+    if seat in round_.passed:
+        return bottom.COMES_BACK if table.bottom else pass_.COMES_BACK
+    return turns.FOLLOWS
+
+
+def why_not_answer(standing: Standing, round_: Round, seat: int) -> Codes:
+    """Return all that speaks against *seat*'s answering the set on the table, whoever's turn it is.
+
+    Reasons: those of ``turns``, ``bottom``, ``gouji_sets`` and ``pass_``.
+    """
+    table = round_.table
+    if seat == table.seat:
+        return ()  # his own set: what speaks against him is the turn
+    found: Codes = ()
+    if table.gouji:  # dead sets and 够死级 are 够级牌 too
+        found = turns.why_not_answer(table) + bottom.why_not_answer(table)
+        found += gouji_sets.why_not_answer(standing, round_, seat)
+    if seat in round_.passed:
+        found += pass_.why_not_answer(standing, round_, seat)
+    return found
+
+
+# Who may do what
+
+
+def why_not(state: State, seat: int, verb: Verb, rules: Rules) -> Codes:
+    """Return every reason why *seat* may not do *verb* now, whatever cards it lays; nothing where it may.
+
+    Reasons: ``hand_is_over``, ``not_in_play`` (GH-turns.4), and those of the articles.
+    """
+    if state.places:
+        return ("hand_is_over",)
+    if seat not in state.standing.playing:
+        return ("not_in_play",)
+    if verb == verbs.RENOUNCE:
+        return head.why_not_renounce(state, seat)
+    round_ = state.round
+    if round_ is None:
+        return turns.why_not_lead(state, seat, verb)
+    standing = state.standing
+    if verb in _ANSWERS:
+        return _why_not_asked(standing, round_, seat, verb, rules)
+    if verb == verbs.BURN:
+        return burn.why_not(standing, round_, seat)
+    if verb == verbs.DECLINE:
+        return burn.why_not_decline(round_, seat)
+    if verb == verbs.COVER:
+        return cover.why_not(standing, round_, seat, rules)
+    return cover.why_not_allow(standing, round_, seat, rules)
+
+
+_ANSWERS: Final = (verbs.PLAY, verbs.PASS, verbs.YIELD, verbs.WIND)
+"""What a seat that is asked to answer may do."""
+
+
+def _why_not_asked(standing: Standing, round_: Round, seat: int, verb: Verb, rules: Rules) -> Codes:
+    """Return why *seat* is not asked to answer now, and what its own article has against *verb*."""
+    turn = round_.queue[0]
+    found: Codes = ()
+    if turn.seat == seat and turn.phase == "burn":
+        return burn.ELSE
+    if turn.seat != seat or turn.phase != "respond":
+        found = turns.why_not_now(round_, seat) + why_not_answer(standing, round_, seat)
+    if verb == verbs.PASS:
+        return found + pass_.why_not(standing, round_, seat, rules)
+    if verb == verbs.PLAY:
+        return found + cover.why_not_play(standing, round_, seat, rules)
+    if verb == verbs.YIELD:
+        return found + yield_.why_not(standing, round_, seat)
+    return found + wind.why_not(standing, round_, seat)
+
+
+def offered(state: State, rules: Rules) -> tuple[Verb, ...]:
+    """Return what the seat to act may do: every verb that no article speaks against; nothing once the hand is over."""
+    turn = state.turn
+    return () if turn is None else tuple([verb for verb in VERBS if not why_not(state, turn.seat, verb, rules)])
+
+
+def in_turn(state: State, rules: Rules) -> tuple[tuple[Right, tuple[Verb, ...]], ...]:
+    """Return who is asked, in order, and what each may do once it comes to him and none before him has played."""
+    turn, round_ = state.turn, state.round
+    if turn is None or round_ is None:
+        return () if turn is None else ((turn, offered(state, rules)),)
+    queue = round_.queue
+    coming = (state.in_round(round_.asking(queue[at:])) for at in range(len(queue)))
+    return tuple((right, offered(then, rules)) for right, then in zip(queue, coming, strict=True))

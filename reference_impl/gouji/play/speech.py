@@ -3,11 +3,11 @@
 from typing import Literal
 
 from gouji.play.state import Laid, State
+from gouji.rules import Rules
 from gouji.table.seats import AFTER, OPPOSITE, is_partner
-from gouji_spec.ruleset import Ruleset
 
 
-def wall(state: State, seat: int, ruleset: Ruleset) -> int:
+def wall(state: State, seat: int, rules: Rules) -> int:
     """Return the seat that is *seat*'s wall (墙); 0 for no wall (无墙).
 
     Option ``wall``: ``previous_seat`` – the seat before, no wall once it is out (GJ-31.1.1, GJ-31.1.2);
@@ -15,7 +15,7 @@ def wall(state: State, seat: int, ruleset: Ruleset) -> int:
     (GJ-31.1.3).
     """
     before = AFTER[seat][::-1]
-    if ruleset["wall"] == "previous_seat":
+    if rules.wall == "previous_seat":
         return before[0] if before[0] in state.standing.playing else 0
     nearest = next((other for other in before if other in state.standing.playing), 0)
     return 0 if is_partner(nearest, seat) else nearest
@@ -33,7 +33,7 @@ def speakers(state: State) -> tuple[int, ...]:
     """
     if state.round is None:
         return ()
-    rights = (right for right in state.round.queue if "play" in right.may or "burn" in right.may)
+    rights = (right for right in state.round.queue if right.phase != "cover")
     return tuple(dict.fromkeys(right.seat for right in rights))
 
 

@@ -1,39 +1,35 @@
-"""Taking turns and passing: who is asked about a set, and in which order (Articles 8 and 11)."""
+"""Turns (Article 8): one after another, counter-clockwise; nobody out of turn, nobody on a dead set."""
 
 from typing import Final
 
-from gouji.play.scene import Rights, Scene
-from gouji.play.state import Right
-from gouji.table.seats import AFTER
+from gouji.play import action as verbs
+from gouji.play.action import Verb
+from gouji.play.outcome import Codes
+from gouji.play.state import Laid, Round, State
 
-FOLLOW: Final = ("play", "pass")
+FOLLOWS: Final = "GJ-11.1.1"
+"""The clause by which a seat is asked to follow or to pass."""
 
 
-def followers(scene: Scene) -> Rights:
-    """Give every other seat in play that has not passed the right to follow or pass (GJ-8.5.1, GJ-11.1.1).
+def why_not_lead(state: State, seat: int, verb: Verb) -> Codes:
+    """Return why *seat* may not do *verb* while a set is to be led (GJ-8.5.2, GH-turns.3).
 
-    In turn order from the next seat.  Source: S0 8(5), S0 11.
+    Reasons: ``not_your_turn``, ``pass_on_lead``, ``no_set_on_table``; ``decline_outside_window``.
     """
-    return tuple([_FOLLOWERS[seat] for seat in scene.speakers])
+    found = () if seat == state.leader else ("not_your_turn",)
+    if verb == verbs.PLAY:
+        return found
+    if verb == verbs.PASS:
+        return (*found, "pass_on_lead")
+    asked = ("decline_outside_window",) if verb == verbs.DECLINE else ()
+    return (*found, "no_set_on_table", *asked)
 
 
-_FOLLOWERS: Final = tuple(Right(seat, FOLLOW, "GJ-11.1.1") for seat in range(7))
-"""By seat; the first is no seat's."""
+def why_not_now(round_: Round, seat: int) -> Codes:
+    """Return that it is another's turn (GJ-8.5.2), where it is: ``not_your_turn``."""
+    return () if round_.queue[0].seat == seat else ("not_your_turn",)
 
 
-def reentry(rights: Rights, scene: Scene) -> Rights:
-    """Give the opposite who has passed the last word on the set (GJ-11.2.2).
-
-    A pass binds for the round but for the opposite's sets (对头牌); there he speaks when all others have
-    not (S0 31(2)), so his right comes last.  What he passed on was another set: his own opposite's, once
-    passed, is made anew only by a new set.
-    """
-    if scene.opposite in scene.passed and scene.has_opposite():
-        return (*rights, Right(scene.opposite, FOLLOW, "GJ-11.2.2"))
-    return rights
-
-
-def turn_order(rights: Rights, scene: Scene) -> Rights:
-    """Return the rights in turn order from the player of the set (GJ-8.5.1)."""
-    order = AFTER[scene.table.seat]
-    return tuple(sorted(rights, key=lambda right: order.index(right.seat)))
+def why_not_answer(table: Laid) -> Codes:
+    """Return why nobody answers a dead set (GJ-8.3.2, GJ-8.3.7): ``set_is_dead``."""
+    return ("set_is_dead",) if table.dead else ()

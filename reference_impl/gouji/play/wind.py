@@ -1,25 +1,32 @@
-"""Taking the wind (接风): the lead after a bottom set that nobody beats (Article 19)."""
+"""Taking the wind (接风): applying for the lead after a bottom set (Article 19)."""
 
-from gouji.play.scene import Rights, Scene, of_seat, replaced
-from gouji.play.state import Right
+from typing import Final
+
+from gouji.play import gouji_sets
+from gouji.play.outcome import Codes
+from gouji.play.state import Round, Standing
+
+MAY: Final = "GJ-19.1.1"
+"""The clause by which the next seat may apply."""
 
 
-def offers(rights: Rights, scene: Scene) -> Rights:
-    """Let the next seat in play apply for the wind instead of passing (GJ-19.1.1, GJ-19.1.2).
+def why_not(standing: Standing, round_: Round, seat: int) -> Codes:
+    """Return why *seat*, if asked, may not apply for the wind (GJ-19.1.1).
 
-    On a set with which its player went out, where the next seat is asked in turn: not after a pass of its
-    own (GJ-19.1.3), and not on a 够级 bottom set, which gives the lead by itself (GJ-19.1.4), unless that
-    is open to everybody, as a headless player's is.
+    Reasons: ``wind_not_bottom``; ``wind_not_next`` (GJ-19.1.2); ``wind_passed`` (GJ-19.1.3); ``wind_on_gouji`` – a
+    够级 bottom set gives the lead by itself, unless it is open to all (GJ-19.1.4); ``wind_word_used`` – he has applied
+    or yielded on this set.
     """
-    if scene.table.seat in scene.standing.playing:
-        return rights
-    taker = scene.standing.next_in_play(scene.table.seat)
-    index = of_seat(rights, taker)
-    if index < 0 or taker in scene.passed or not _is_open(scene):
-        return rights
-    right = rights[index]
-    return replaced(rights, index, Right(taker, (*right.may, "wind"), "GJ-19.1.1"))
-
-
-def _is_open(scene: Scene) -> bool:
-    return not scene.table.gouji or scene.standing.melee or scene.is_headless()
+    table = round_.table
+    if table.seat in standing.playing:
+        return ("wind_not_bottom",)
+    found: Codes = ()
+    if seat != standing.next_in_play(table.seat):
+        found += ("wind_not_next",)
+    if seat in round_.passed:
+        found += ("wind_passed",)
+    if gouji_sets.is_closed(standing, round_):
+        found += ("wind_on_gouji",)
+    if any(speaker == seat and verb in ("yield", "wind") for speaker, verb in round_.since):
+        found += ("wind_word_used",)
+    return found

@@ -1,36 +1,50 @@
 """Yielding (让牌): the opposite lets the two seats after him speak first (Article 12)."""
 
-from gouji.play import turns
-from gouji.play.scene import Rights, Scene, of_seat, replaced
-from gouji.play.state import Right
-from gouji_spec.ruleset import Ruleset
+from typing import Final
+
+from gouji.play.outcome import Codes
+from gouji.play.state import Rights, Round, Standing, asks
+from gouji.table.seats import AFTER, OPPOSITE
+
+MAY: Final = "GJ-12.1.1"
+"""The clause by which the opposite may yield."""
+IN_THE_END: Final = "GJ-12.1.6"
+"""The clause by which the yielder is asked again."""
 
 
-def offers(rights: Rights, scene: Scene) -> Rights:
-    """Let the opposite yield on an ordinary set while a seat after him can still act (GJ-12.1.1).
+def why_not(standing: Standing, round_: Round, seat: int) -> Codes:
+    """Return why *seat*, if asked, may not yield on the set (Art. 12, GJ-18.1.1).
 
-    When he is asked in turn every seat between has passed, applied for the wind or is out (GJ-12.1.2);
-    an opposite who comes back after a pass has nobody after him.
+    Reasons: ``yield_in_melee``; ``yield_on_gouji`` (GJ-12.1.3); ``yield_not_opposite`` (GJ-12.1.1);
+    ``yield_seat_between_open`` (GJ-12.1.2); ``yield_nobody_after`` (GJ-12.1.4, GJ-12.1.6).
     """
-    if scene.table.gouji:
-        return rights
-    index = of_seat(rights, scene.opposite)
-    if index < 0 or index == len(rights) - 1:
-        return rights
-    right = rights[index]
-    return replaced(rights, index, Right(right.seat, (*right.may, "yield"), "GJ-12.1.1"))
+    found: Codes = ()
+    if standing.melee:
+        found += ("yield_in_melee",)
+    elif round_.table.gouji:
+        found += ("yield_on_gouji",)
+    if seat != OPPOSITE[round_.table.seat]:
+        return (*found, "yield_not_opposite")
+    order = AFTER[round_.table.seat]
+    between, after = order[: order.index(seat)], order[order.index(seat) + 1 :]
+    if any(right.seat in between for right in round_.queue):
+        found += ("yield_seat_between_open",)
+    if not any(right.seat in after for right in round_.queue):
+        found += ("yield_nobody_after",)
+    return found
 
 
-def after_yield(rights: Rights, seat: int, ruleset: Ruleset) -> Rights:
-    """Return the queue once *seat* has yielded: the seats after him, then he again (GJ-12.1.5).
-
-    If neither plays he follows or covers (GJ-12.1.6); under ``cover = automatic`` he follows or passes.
+def after_yield(queue: Rights, seat: int) -> Rights:
+    """Return the queue once *seat* has yielded: the seats after him, then he again (GJ-12.1.5, GJ-12.1.6).
 
     Args:
-        rights: the queue, his own right at its head.
+        queue: his own right at its head.
         seat: the yielder.
-        ruleset: what the table plays.
     """
-    others = tuple(right for right in rights[1:] if right.seat != seat)
-    may = turns.FOLLOW if ruleset["cover"] == "automatic" else ("play", "cover", "allow_cover")
-    return (*others, Right(seat, may, "GJ-12.1.6"))
+    others = tuple(right for right in queue[1:] if right.seat != seat)
+    return (*others, asks(seat, "respond", IN_THE_END))
+
+
+def yielder(round_: Round | None) -> int:
+    """Return who has yielded on the set, 0 for nobody; if another plays he counts as having passed (GJ-12.1.7)."""
+    return next((seat for seat, verb in round_.since if verb == "yield"), 0) if round_ is not None else 0

@@ -11,11 +11,12 @@ from typing import Any, ClassVar, Final
 
 from gouji.lister import moves
 from gouji.play import action as verbs
-from gouji.play import course, judge, report, seating, speech
+from gouji.play import consequences, judge, report, rights, seating, speech
 from gouji.play.action import Action
-from gouji.play.outcome import Outcome
+from gouji.play.outcome import Event, Outcome
 from gouji.play.state import State
 from gouji.protocol.error import INVALID_PARAMS, UNSUPPORTED, ProtocolError
+from gouji.rules import Rules, rules_of
 from gouji.table import cards
 from gouji.table.cards import NO_CARDS, Counts
 from gouji.table.seats import SEATS
@@ -47,7 +48,7 @@ class Games:
     METHODS: ClassVar[tuple[str, ...]] = ("play/start", "play/act", "play/moves", "play/state", "table/report")
 
     def __init__(self) -> None:
-        self._games: OrderedDict[str, tuple[State, Ruleset]] = OrderedDict()
+        self._games: OrderedDict[str, tuple[State, Rules]] = OrderedDict()
         self._methods: dict[str, Callable[[Mapping[str, object]], Answer]] = {
             "play/start": self._start,
             "play/act": self._act,
@@ -71,44 +72,44 @@ class Games:
 
     def _start(self, params: Mapping[str, object]) -> Answer:
         name = _game(params)
-        ruleset = ruleset_of(params)
-        state = position_of(params, ruleset)
+        rules = rules_for(params)
+        state = position_of(params, rules)
         self._games.pop(name, None)
-        self._games[name] = (state, ruleset)
+        self._games[name] = (state, rules)
         if len(self._games) > MOST_GAMES:
             self._games.popitem(last=False)
-        return {"state": state_json(state, ruleset)}
+        return {"state": state_json(state, rules)}
 
     def _act(self, params: Mapping[str, object]) -> Answer:
         name = _game(params)
-        state, ruleset = self._found(name)
-        outcome = act(state, params, ruleset)
-        self._games[name] = (outcome.state, ruleset)
+        state, rules = self._found(name)
+        outcome = act(state, params, rules)
+        self._games[name] = (outcome.state, rules)
         answer: Answer = {"accepted": outcome.accepted}
         if not outcome.accepted:
             answer["reasons"] = list(outcome.reasons)
-        answer["events"] = [event.to_json() for event in outcome.events]
-        answer["state"] = state_json(outcome.state, ruleset)
+        answer["events"] = [_event_json(event) for event in outcome.events]
+        answer["state"] = state_json(outcome.state, rules)
         return answer
 
     def _moves(self, params: Mapping[str, object]) -> Answer:
-        state, ruleset = self._found(_game(params))
-        return {"moves": [_move_json(move) for move in moves.legal(state, ruleset)]}
+        state, rules = self._found(_game(params))
+        return {"moves": [_move_json(move) for move in moves.legal(state, rules)]}
 
     def _state(self, params: Mapping[str, object]) -> Answer:
         return {"state": state_json(*self._found(_game(params)))}
 
     def _report(self, params: Mapping[str, object]) -> Answer:
-        state, ruleset = self._found(_game(params))
+        state, rules = self._found(_game(params))
         seat, says = _seat(params, "seat"), params.get("says", "")
         if says is not None and (isinstance(says, bool) or not isinstance(says, int) or says < 0):
             raise ProtocolError(INVALID_PARAMS, "says: expected a number, or null for not yet")
         refused: tuple[str, ...] = ("not_in_play",)
         if seat in state.standing.playing:
-            refused = report.report_reasons(sum(state.hand(seat)), says, ruleset)
+            refused = report.report_reasons(sum(state.hand(seat)), says, rules)
         return {"accepted": False, "reasons": list(refused)} if refused else {"accepted": True}
 
-    def _found(self, name: str) -> tuple[State, Ruleset]:
+    def _found(self, name: str) -> tuple[State, Rules]:
         if name not in self._games:
             raise ProtocolError(INVALID_PARAMS, f"game: no game is called {name[:80]!r}")
         return self._games[name]
@@ -121,7 +122,7 @@ def _game(params: Mapping[str, object]) -> str:
     return name
 
 
-def act(state: State, params: Mapping[str, object], ruleset: Ruleset) -> Outcome:
+def act(state: State, params: Mapping[str, object], rules: Rules) -> Outcome:
     """Return the verdict on what ``play/act`` asks; unreadable cards are a player's mistake.
 
     Raises:
@@ -132,9 +133,9 @@ def act(state: State, params: Mapping[str, object], ruleset: Ruleset) -> Outcome
     if do not in verbs.VERBS or not isinstance(do, str):
         raise ProtocolError(INVALID_PARAMS, f"do: expected one of {', '.join(verbs.VERBS)}")
     if do == verbs.ALLOW_COVER:
-        return judge.judge(state, Action(seat, do, NO_CARDS, _seat(params, "to")), ruleset)
+        return judge.judge(state, Action(seat, do, NO_CARDS, _seat(params, "to")), rules)
     if do not in verbs.WITH_CARDS:
-        return judge.judge(state, Action(seat, do), ruleset)
+        return judge.judge(state, Action(seat, do), rules)
     text = params.get("cards")
     if not isinstance(text, str):
         raise ProtocolError(INVALID_PARAMS, "cards: expected text")
@@ -142,10 +143,10 @@ def act(state: State, params: Mapping[str, object], ruleset: Ruleset) -> Outcome
         laid = cards.parse_cards(text)
     except cards.CardsError as error:
         return Outcome(state, (), (error.code,))
-    return judge.judge(state, Action(seat, do, laid), ruleset)
+    return judge.judge(state, Action(seat, do, laid), rules)
 
 
-def position_of(params: Mapping[str, object], ruleset: Ruleset) -> State:
+def position_of(params: Mapping[str, object], rules: Rules) -> State:
     """Return the state at the lead that ``play/start`` describes.
 
     Cards named for a seat that has revolted are those it has thrown away (弃牌, GJ-23.1): they are in nobody's
@@ -168,7 +169,7 @@ def position_of(params: Mapping[str, object], ruleset: Ruleset) -> State:
     if found is not None:
         who = "this seat " if found.seat else ""
         raise ProtocolError(INVALID_PARAMS, f"position.{found.place}: {who}{found.problem}")
-    return course.start(hands, _seat(position, "leader"), ruleset, out, revolution)
+    return consequences.start(hands, _seat(position, "leader"), rules, out, revolution)
 
 
 def _hands(written: object) -> tuple[Counts, ...]:
@@ -203,8 +204,8 @@ def _seats(written: object) -> tuple[int, ...]:
     return tuple(seats)
 
 
-def ruleset_of(params: Mapping[str, object]) -> Ruleset:
-    """Return the ruleset of a request.
+def rules_for(params: Mapping[str, object]) -> Rules:
+    """Return the rules that the ruleset of a request makes.
 
     Raises:
         ProtocolError: it is none (−32602), or one that is not played (−32001).
@@ -218,25 +219,25 @@ def ruleset_of(params: Mapping[str, object]) -> Ruleset:
     if not isinstance(departures, dict) or not all(isinstance(value, str | bool) for value in departures.values()):
         raise ProtocolError(INVALID_PARAMS, "ruleset.options: expected option to value, every value as text")
     # True is 1 to a cache; as text each value is its own.
-    return _ruleset(profile, tuple((name, value_id(value) or "") for name, value in departures.items()))
+    return _rules(profile, tuple((name, value_id(value) or "") for name, value in departures.items()))
 
 
 @lru_cache(maxsize=256)
-def _ruleset(profile: str, departures: tuple[tuple[str, str], ...]) -> Ruleset:
+def _rules(profile: str, departures: tuple[tuple[str, str], ...]) -> Rules:
     try:
-        return Ruleset.of(profile, **dict(departures))
+        return rules_of(Ruleset.of(profile, **dict(departures)))
     except RulesetError as error:
         code = INVALID_PARAMS if error.clause else UNSUPPORTED
         raise ProtocolError(code, str(error)) from error
 
 
-def state_json(state: State, ruleset: Ruleset) -> Answer:
+def state_json(state: State, rules: Rules) -> Answer:
     """Return what everybody at the table may know of *state*, as ``spec/protocol/state.json`` has it."""
-    standing, round_, turn = state.standing, state.round, state.to_act
+    standing, round_, turn = state.standing, state.round, state.turn
     table = None if round_ is None else round_.table
     answer: Answer = {
         "phase": state.phase,
-        "to_act": None if turn is None else {"seat": turn.seat, "may": _may(state)},
+        "to_act": None if turn is None else {"seat": turn.seat, "may": list(rights.offered(state, rules))},
         "table": None
         if table is None
         else {"seat": table.seat, "cards": str(table.cards), "gouji": table.gouji, "dead": table.dead},
@@ -250,7 +251,7 @@ def state_json(state: State, ruleset: Ruleset) -> Answer:
         "dead_gou": table is not None and table.dead_gou,
         "half": speech.half(state),
         "speakers": list(speech.speakers(state)),
-        "walls": {str(seat): speech.wall(state, seat, ruleset) or None for seat in standing.playing},
+        "walls": {str(seat): speech.wall(state, seat, rules) or None for seat in standing.playing},
     }
     if standing.revolution:
         answer["hands"][str(standing.revolution)] = 0
@@ -259,13 +260,8 @@ def state_json(state: State, ruleset: Ruleset) -> Answer:
     return answer
 
 
-def _may(state: State) -> list[str]:
-    """Return what the seat to act may do; a leave to cover is given once in a round (GJ-13.2.4)."""
-    turn, round_ = state.to_act, state.round
-    if turn is None:
-        return []
-    given = round_ is not None and any(coverer == turn.seat for coverer, _ in round_.allowed)
-    return [verb for verb in turn.may if verb != verbs.ALLOW_COVER or not given]
+def _event_json(event: Event) -> Answer:
+    return {"event": event.name, "seat": event.seat or None, "clause": event.clause}
 
 
 def _move_json(move: Action) -> Answer:

@@ -20,13 +20,14 @@ from gouji.protocol.error import (
     UNKNOWN_METHOD,
     ProtocolError,
 )
-from gouji.protocol.games import ruleset_of
+from gouji.protocol.games import rules_for
+from gouji.rules import PLAYED, Rules
 from gouji.settle import score
-from gouji.table import beats, cards, sets
+from gouji.table import beats, cards, gouji_sets, sets
 from gouji.table.seats import SEATS
 from gouji_spec.law import law
 from gouji_spec.options import Option, options
-from gouji_spec.ruleset import PROFILES, Ruleset
+from gouji_spec.ruleset import PROFILES
 
 PROTOCOL: Final = "1.0"
 VERSION: Final = "0.1.0"
@@ -118,7 +119,7 @@ def _initialize(params: Answer) -> Answer:
         "engine": {"name": "gouji reference", "version": VERSION, "language": "Python", "homepage": ""},
         "areas": ["sets", "play", "table", "score", "report", "points"],
         "profiles": list(PROFILES),
-        "options": {name: _playable(option) for name, option in options().options.items()},
+        "options": {option.id: _playable(option) for option in options().options.values()},
         "games": GAMES,
         "state": list(games.STATE_FIELDS),
         "explains": True,
@@ -128,24 +129,24 @@ def _initialize(params: Answer) -> Answer:
 
 
 def _playable(option: Option) -> list[str]:
-    """Return the values of *option*, ``*`` where they are open (a schedule, a number)."""
-    return [value.id for value in option.values] or ["*"]
+    """Return the values of *option* that are played; of one that no method looks at yet, every value."""
+    return list(PLAYED.get(option.id, ())) or [value.id for value in option.values] or ["*"]
 
 
-def _read_set(text: str, ruleset: Ruleset) -> tuple[sets.GoujiSet | None, list[str]]:
+def _read_set(text: str, rules: Rules) -> tuple[sets.GoujiSet | None, list[str]]:
     """Return the set written in *text*, or None and the codes of why it is none."""
     try:
         counts = cards.parse_cards(text)
     except cards.CardsError as error:
         return None, [error.code]
-    refused = sets.form_reasons(counts, ruleset)
+    refused = sets.form_reasons(counts, rules)
     return (None, list(refused)) if refused else (sets.make_set(counts), [])
 
 
 def classify(params: Answer) -> Answer:
     """Answer ``sets/classify``: what set the cards make, or why they make none (GH-sets.2, GJ-9.2)."""
-    ruleset = ruleset_of(params)
-    laid, refused = _read_set(text_of(params, "cards"), ruleset)
+    rules = rules_for(params)
+    laid, refused = _read_set(text_of(params, "cards"), rules)
     if laid is None:
         return {"legal": False, "reasons": refused}
     return {
@@ -155,32 +156,32 @@ def classify(params: Answer) -> Answer:
         "twos": laid.counts[cards.TWO],
         "small": laid.counts[cards.SMALL],
         "big": laid.counts[cards.BIG],
-        "gouji": sets.is_gouji(laid),
-        "dead": beats.is_dead(laid, ruleset),
+        "gouji": gouji_sets.is_gouji(laid),
+        "dead": beats.is_dead(laid, rules),
     }
 
 
 def answer_beats(params: Answer) -> Answer:
     """Answer ``sets/beats``: whether the cards, as one set, beat the set on the table (GJ-8.6, GH-sets.1)."""
-    ruleset = ruleset_of(params)
-    table, wrong = _read_set(text_of(params, "over"), ruleset)
-    laid, refused = _read_set(text_of(params, "cards"), ruleset)
+    rules = rules_for(params)
+    table, wrong = _read_set(text_of(params, "over"), rules)
+    laid, refused = _read_set(text_of(params, "cards"), rules)
     if table is None:
         raise ProtocolError(INVALID_PARAMS, f"over: expected one set, found none ({', '.join(wrong)})")
     if laid is not None:
-        refused = list(beats.beat_reasons(laid, table, ruleset))
+        refused = list(beats.beat_reasons(laid, table, rules))
     return {"beats": False, "reasons": refused} if refused else {"beats": True}
 
 
 def answer_score(params: Answer) -> Answer:
     """Answer ``match/score``: what the two sides write down for a hand (Art. 20)."""
-    ruleset = ruleset_of(params)
+    rules = rules_for(params)
     places, revolution = params.get("places"), params.get("revolution")
     if not isinstance(places, list) or any(type(seat) is not int for seat in places) or sorted(places) != list(SEATS):
         raise ProtocolError(INVALID_PARAMS, "places: expected all six seats, first place to last")
     if revolution is not None and (type(revolution) is not int or revolution not in SEATS):
         raise ProtocolError(INVALID_PARAMS, "revolution: expected a seat from 1 to 6, or null")
-    found = score.score(tuple(places), revolution or 0, ruleset)
+    found = score.score(tuple(places), revolution or 0, rules)
     return {"odd": found.odd, "even": found.even, "sweep": found.sweep}
 
 

@@ -4,27 +4,27 @@ from typing import Final
 
 from gouji.play import melee
 from gouji.play.state import Laid, Standing
+from gouji.rules import Rules
 from gouji.table.seats import OPPOSITE
-from gouji_spec.ruleset import Ruleset
 
 THREE_CLAIMS: Final = 3
 
 
-def opens(table: Laid, standing: Standing, ruleset: Ruleset) -> bool:
+def opens(table: Laid, standing: Standing, rules: Rules) -> bool:
     """Tell whether *table*, which nobody has beaten, opens its player's points (GJ-24.4.2).
 
     It must be a 够级牌 of a kind that opens, laid while its player could still open.  ``standing`` is that
     of the round, its player out where it was his last set.
     """
-    return table.gouji and not standing.melee and _counts_as_open(table, ruleset) and _in_time(
-        table.seat, standing, ruleset
+    return table.gouji and not standing.melee and _counts_as_open(table, rules) and _in_time(
+        table.seat, standing, rules
     )  # fmt: skip
 
 
-def _counts_as_open(table: Laid, ruleset: Ruleset) -> bool:
+def _counts_as_open(table: Laid, rules: Rules) -> bool:
     """Tell whether the set is of a kind that opens: option ``open_excludes``."""
     laid = table.cards
-    excluded = ruleset["open_excludes"]
+    excluded = rules.open_excludes
     if excluded == "big":
         return laid.big == 0
     jokers = laid.small + laid.big > 0
@@ -35,7 +35,7 @@ def _counts_as_open(table: Laid, ruleset: Ruleset) -> bool:
     return True
 
 
-def _in_time(seat: int, standing: Standing, ruleset: Ruleset) -> bool:
+def _in_time(seat: int, standing: Standing, rules: Rules) -> bool:
     """Tell whether *seat* may still open: option ``open_judged``.
 
     ``places``: 头科 and his opposite are judged when 头科 goes out, the others when 二科 does; a bottom set
@@ -44,7 +44,7 @@ def _in_time(seat: int, standing: Standing, ruleset: Ruleset) -> bool:
     own (GH-points.5).
     """
     out = standing.out
-    judged = ruleset["open_judged"]
+    judged = rules.open_judged
     if seat == OPPOSITE[standing.revolution]:
         return False
     if judged == "places":
@@ -53,14 +53,14 @@ def _in_time(seat: int, standing: Standing, ruleset: Ruleset) -> bool:
         return len(out) < 2 or seat == out[1]
     if judged == "opposite_out" and OPPOSITE[seat] in out:
         return False
-    return not melee.is_due(standing, ruleset) or seat == out[melee.exits(standing, ruleset) - 1]
+    return not melee.is_due(standing, rules) or seat == out[melee.exits(standing, rules) - 1]
 
 
-def opens_by_claims(standing: Standing, ruleset: Ruleset) -> bool:
+def opens_by_claims(standing: Standing, rules: Rules) -> bool:
     """Tell whether the revolutionary's opposite has opened (GJ-24.11.3, GJ-24.11.4): option ``revolution_opens``."""
     if not standing.revolution:
         return False
-    if ruleset["revolution_opens"] == "at_once":
+    if rules.revolution_opens == "at_once":
         return True
     in_time = len(standing.out) < 2 or OPPOSITE[standing.revolution] == standing.out[1]
     return standing.made == THREE_CLAIMS and in_time

@@ -1,14 +1,17 @@
 """Whether one set beats another (压), and which sets are dead (Article 8 and the house rules of sets)."""
 
 from functools import lru_cache
+from typing import Literal
 
+from gouji.rules import Rules
 from gouji.table import sets
 from gouji.table.cards import ACE, BIG, DECK, HAND_SIZE, SMALL, TWO
 from gouji.table.sets import GoujiSet
-from gouji_spec.ruleset import Ruleset
+
+Exchange = Literal["none", "two_for_one", "two_and_three_for_one"]
 
 
-def beat_reasons(answer: GoujiSet, table: GoujiSet, ruleset: Ruleset) -> tuple[str, ...]:
+def beat_reasons(answer: GoujiSet, table: GoujiSet, rules: Rules) -> tuple[str, ...]:
     """Return why *answer* does not beat *table*, nothing where it does; all reasons, in this order.
 
     Reasons: ``set_is_dead`` (GJ-8.3.2, GJ-8.3.3), ``jokers_not_paid`` (GH-sets.5), ``count_differs``
@@ -16,55 +19,55 @@ def beat_reasons(answer: GoujiSet, table: GoujiSet, ruleset: Ruleset) -> tuple[s
     """
     # Two sets are compared by their numbers alone, whatever four decks hold: twice as many big jokers pay
     # even where no table could show both sets.  What cannot be paid for at a table is dead (GI-sets.1).
-    if exchanges(answer, table, ruleset):
+    if exchanges(answer, table, rules):
         return ()
     found: list[str] = []
-    if sets.counted(table, ruleset)[1]:
-        if not is_dead(table, ruleset):
-            return _unpaid_reasons(answer, table, ruleset)
+    if sets.counted(table, rules)[1]:
+        if not is_dead(table, rules):
+            return _unpaid_reasons(answer, table, rules)
         found.append("set_is_dead")
     if answer.size != table.size:
         found.append("count_differs")
-    if not is_higher(answer, table, ruleset):
+    if not is_higher(answer, table, rules):
         found.append("rank_not_higher")
-    if _big_jokers_too_few(answer, table, ruleset):
+    if _big_jokers_too_few(answer, table, rules):
         found.append("big_jokers_too_few")
     return tuple(found)
 
 
-def is_higher(answer: GoujiSet, table: GoujiSet, ruleset: Ruleset) -> bool:
+def is_higher(answer: GoujiSet, table: GoujiSet, rules: Rules) -> bool:
     """Tell whether *answer* is of higher rank (GJ-8.6); under ``big_joker_tops`` also by GH-sets.8."""
     if answer.rank > table.rank:
         return True
-    if ruleset["big_joker_tops"] == "false" or sets.counted(answer, ruleset)[1] == 0:
+    if rules.big_joker_tops == "false" or sets.counted(answer, rules)[1] == 0:
         return False
-    small, big = sets.counted(table, ruleset)
+    small, big = sets.counted(table, rules)
     return big == 0 and (small == 0 or table.rank == SMALL)
 
 
-def _big_jokers_too_few(answer: GoujiSet, table: GoujiSet, ruleset: Ruleset) -> bool:
+def _big_jokers_too_few(answer: GoujiSet, table: GoujiSet, rules: Rules) -> bool:
     """Small jokers hung need as many big ones (GJ-8.3.5); small jokers alone are beaten by rank."""
     if table.small == 0 or table.rank == SMALL:
         return False
-    small, _ = sets.counted(table, ruleset)
-    return sets.counted(answer, ruleset)[1] < small
+    small, _ = sets.counted(table, rules)
+    return sets.counted(answer, rules)[1] < small
 
 
-def exchanges(answer: GoujiSet, table: GoujiSet, ruleset: Ruleset) -> bool:
+def exchanges(answer: GoujiSet, table: GoujiSet, rules: Rules) -> bool:
     """Tell whether *answer* pays for *table* by an exchange of jokers (GH-sets.5, GH-sets.6).
 
     Each joker of the table is paid for apart; the cards left over in the answer then face the table's
     other cards one to one, and every one of them must be higher.
     """
-    exchange = ruleset["joker_exchange"]
+    exchange = rules.joker_exchange
     if exchange == "none":
         return False
-    small, big = sets.counted(table, ruleset)
+    small, big = sets.counted(table, rules)
     if big == 0 and (small == 0 or exchange == "two_for_one"):
         return False
     if answer.others and answer.rank <= table.rank:
         return False
-    have_small, have_big = sets.counted(answer, ruleset)
+    have_small, have_big = sets.counted(answer, rules)
     for spent_small, spent_big in _payments(small, big, exchange):
         if spent_small <= have_small and spent_big <= have_big:
             left = answer.size - spent_small - spent_big
@@ -73,13 +76,13 @@ def exchanges(answer: GoujiSet, table: GoujiSet, ruleset: Ruleset) -> bool:
     return False
 
 
-def _unpaid_reasons(answer: GoujiSet, table: GoujiSet, ruleset: Ruleset) -> tuple[str, ...]:
+def _unpaid_reasons(answer: GoujiSet, table: GoujiSet, rules: Rules) -> tuple[str, ...]:
     """Return why *answer* does not pay for *table*, whose big jokers only an exchange can reach (GH-sets.6)."""
-    small, big = sets.counted(table, ruleset)
-    have_small, have_big = sets.counted(answer, ruleset)
+    small, big = sets.counted(table, rules)
+    have_small, have_big = sets.counted(answer, rules)
     left = [
         answer.size - spent_small - spent_big
-        for spent_small, spent_big in _payments(small, big, ruleset["joker_exchange"])
+        for spent_small, spent_big in _payments(small, big, rules.joker_exchange)
         if spent_small <= have_small and spent_big <= have_big
     ]
     found: list[str] = []
@@ -92,7 +95,7 @@ def _unpaid_reasons(answer: GoujiSet, table: GoujiSet, ruleset: Ruleset) -> tupl
     return tuple(found)
 
 
-def _payments(small: int, big: int, exchange: str) -> list[tuple[int, int]]:
+def _payments(small: int, big: int, exchange: Exchange) -> list[tuple[int, int]]:
     """Return every (small, big) jokers that pay for *small* and *big* jokers on the table.
 
     Two big ones pay for a big one, one big one for a small one; under ``two_and_three_for_one`` also
@@ -107,18 +110,18 @@ def _payments(small: int, big: int, exchange: str) -> list[tuple[int, int]]:
     ]
 
 
-def is_dead(laid: GoujiSet, ruleset: Ruleset) -> bool:
+def is_dead(laid: GoujiSet, rules: Rules) -> bool:
     """Tell whether *laid* is dead, 死牌: it counts big jokers and nothing can beat it (GJ-8.3.2, GJ-8.3.3).
 
     With an exchange of jokers it is dead only where no set of the other cards pays for it (GI-sets.1).
     """
-    if sets.counted(laid, ruleset)[1] == 0:
+    if sets.counted(laid, rules)[1] == 0:
         return False
-    return ruleset["joker_exchange"] == "none" or not _can_be_paid(laid, ruleset)
+    return rules.joker_exchange == "none" or not _can_be_paid(laid, rules)
 
 
 @lru_cache(maxsize=4096)
-def _can_be_paid(table: GoujiSet, ruleset: Ruleset) -> bool:
+def _can_be_paid(table: GoujiSet, rules: Rules) -> bool:
     """Tell whether the cards of the four decks outside *table* make a set that pays for it.
 
     Of one rank above the table's the highest serves as well as any: aces with 2s pasted, or 2s
@@ -130,7 +133,7 @@ def _can_be_paid(table: GoujiSet, ruleset: Ruleset) -> bool:
     for small in range(DECK[SMALL] - table.small + 1):
         for big in range(DECK[BIG] - table.big + 1):
             for others in range(min(most, HAND_SIZE - small - big) + 1):
-                if small + big + others and exchanges(_made(rank, others, small, big), table, ruleset):
+                if small + big + others and exchanges(_made(rank, others, small, big), table, rules):
                     return True
     return False
 

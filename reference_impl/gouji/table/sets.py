@@ -1,25 +1,15 @@
-"""A set (一手牌): what one player puts down at once, and what kind of set it is (Articles 8 and 9)."""
+"""A set (一手牌): what one player puts down at once, and at which rank it plays (Article 8)."""
 
 from typing import Final
 
+from gouji.rules import Rules, rules_of
 from gouji.table import cards
 from gouji.table.cards import ACE, BIG, HAND_SIZE, SMALL, THREE, TWO, Counts
+from gouji.values import Value
 from gouji_spec.ruleset import Ruleset
 
-GOUJI_BEGINS: Final = {
-    cards.BIG: 1,
-    cards.SMALL: 1,
-    cards.TWO: 1,
-    cards.ACE: 2,
-    cards.KING: 2,
-    cards.QUEEN: 3,
-    cards.JACK: 4,
-    cards.TEN: 5,
-}
-"""The least number of cards of a rank that makes a gouji set (GJ-9.2)."""
 
-
-class GoujiSet:
+class GoujiSet(Value):
     """One set, as it counts at the table.
 
     Attributes:
@@ -31,6 +21,7 @@ class GoujiSet:
         big: how many big jokers (大花).
     """
 
+    __match_args__ = ("counts", "rank")
     __slots__ = ("big", "counts", "rank", "size", "small", "twos")
 
     def __init__(self, counts: Counts, rank: int) -> None:
@@ -40,12 +31,6 @@ class GoujiSet:
         self.twos: Final = counts[TWO]
         self.small: Final = counts[SMALL]
         self.big: Final = counts[BIG]
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, GoujiSet) and self.counts == other.counts
-
-    def __hash__(self) -> int:
-        return hash(self.counts)
 
     def __repr__(self) -> str:
         return f"set_of({cards.cards_text(self.counts)!r})"
@@ -59,7 +44,7 @@ class GoujiSet:
         return self.size - self.small - self.big
 
 
-def form_reasons(counts: Counts, ruleset: Ruleset) -> tuple[str, ...]:
+def form_reasons(counts: Counts, rules: Rules) -> tuple[str, ...]:
     """Return why *counts* is not a set, nothing where it is one (GJ-8.4, GH-sets.2, GJ-26.5).
 
     Reasons: ``no_cards``, ``more_than_a_hand``, ``mixed_ranks``, ``threes_stand_alone``.
@@ -67,14 +52,14 @@ def form_reasons(counts: Counts, ruleset: Ruleset) -> tuple[str, ...]:
     total = sum(counts)
     if total == 0:
         return ("no_cards",)
-    found: list[str] = []
+    found: tuple[str, ...] = ()
     if total > HAND_SIZE:
-        found.append("more_than_a_hand")
+        found += ("more_than_a_hand",)
     if natural_ranks(counts) > 1:
-        found.append("mixed_ranks")
-    if counts[THREE] and ruleset["hold_three"] == "on" and (counts[TWO] or counts[SMALL] or counts[BIG]):
-        found.append("threes_stand_alone")
-    return tuple(found)
+        found += ("mixed_ranks",)
+    if counts[THREE] and rules.hold_three == "on" and (counts[TWO] or counts[SMALL] or counts[BIG]):
+        found += ("threes_stand_alone",)
+    return found
 
 
 def natural_ranks(counts: Counts) -> int:
@@ -105,29 +90,17 @@ def set_of(text: str) -> GoujiSet:
         ValueError: the cards are not a set.
     """
     counts = cards.parse_cards(text)
-    found = form_reasons(counts, Ruleset.of("outline"))
+    found = form_reasons(counts, rules_of(Ruleset.of("outline")))
     if found:
         raise ValueError(f"{text!r} is not a set: {', '.join(found)}")
     return make_set(counts)
 
 
-def counted(laid: GoujiSet, ruleset: Ruleset) -> tuple[int, int]:
+def counted(laid: GoujiSet, rules: Rules) -> tuple[int, int]:
     """Return how many small and big jokers *laid* counts as holding (GH-sets.7).
 
     Under ``mixed_jokers = as_small`` the big jokers of a set that holds both count as small ones.
     """
-    if laid.small and laid.big and ruleset["mixed_jokers"] == "as_small":
+    if laid.small and laid.big and rules.mixed_jokers == "as_small":
         return laid.small + laid.big, 0
     return laid.small, laid.big
-
-
-def is_gouji(laid: GoujiSet) -> bool:
-    """Tell whether *laid* is a gouji set, 够级牌 (GJ-9.2 and below).
-
-    Any set with a joker is one; else its number of cards, pasted 2s among them, must reach the
-    beginning for its rank; ranks 3 to 9 have none.
-    """
-    if laid.small or laid.big:
-        return True
-    begins = GOUJI_BEGINS.get(laid.rank)
-    return begins is not None and laid.size >= begins

@@ -1,0 +1,257 @@
+"""What follows from an action that stands: sets laid, rights fallen away, rounds and hands ended.
+
+Nothing is judged here; ``judge.py`` has let the action through.  Every function returns the next state
+and adds what happened to *events*.
+"""
+
+from operator import sub
+
+from gouji.play import action as verbs
+from gouji.play import bottom, cover, head, melee, rights, wind, yield_
+from gouji.play.action import Verb
+from gouji.play.outcome import Event
+from gouji.play.state import Debt, Laid, Round, Standing, State, asks
+from gouji.rules import Rules
+from gouji.settle import places, points
+from gouji.table import beats, gouji_sets
+from gouji.table.cards import Counts
+from gouji.table.seats import OPPOSITE
+from gouji.table.sets import GoujiSet
+
+
+def lay(  # noqa: PLR0913 - a set laid, and under what
+    state: State, seat: int, laid: GoujiSet, rules: Rules, events: list[Event], *, burn: bool = False
+) -> State:
+    """Return the state after *seat* has laid a set: a lead, an answer, or a burn.
+
+    Args:
+        state: before it.
+        seat: who lays it.
+        laid: the set, out of his hand.
+        rules: what the table plays.
+        events: what happens is added.
+        burn: it burns the set on the table (GJ-10.1.1).
+    """
+    hands = _without(state.hands, seat, laid)
+    events.append(Event("burned", seat, "GJ-10.1.1") if burn else Event("laid", seat, "GJ-8.1.1"))
+    gouji = gouji_sets.is_gouji(laid)
+    claim = head.uses_claim(seat, state.standing, gouji=gouji)
+    standing = _after_laying(state, seat, events, is_last=not any(hands[seat - 1]))
+    debt = _debt_after(state, seat, standing, events, burn=burn)
+    if debt is not None and seat in standing.out:
+        standing = standing.changed(burn_dues=(*standing.burn_dues, (debt.burned, seat)))
+        events.append(Event("burn_succeeded", seat, "GH-burn.6"))
+        debt = None
+    before = state.round
+    dead_gou = claim or (
+        before is not None
+        and not burn
+        and not standing.melee
+        and bottom.is_dead_gou(before.table, seat, standing, rules, gouji=gouji)
+    )
+    table = Laid(
+        seat,
+        laid,
+        gouji=gouji,
+        dead=beats.is_dead(laid, rules),
+        bottom=not standing.melee and seat in standing.out[:2],
+        dead_gou=dead_gou,
+        claim=claim,
+    )
+    if dead_gou:
+        events.append(Event("dead_gou", seat, "GJ-23.3.6" if claim else "GJ-16.2.1"))
+    if places.is_over(standing, rules):
+        return _over(hands, _settled(standing, table, rules), events)
+    round_ = _round(before, standing, table)
+    round_ = round_.asking(rights.after_set(hands, standing, round_, rules))
+    return _settle(State(hands, standing, 0, round_, debt), rules, events)
+
+
+def _without(hands: tuple[Counts, ...], seat: int, laid: GoujiSet) -> tuple[Counts, ...]:
+    left: Counts = tuple(map(sub, hands[seat - 1], laid.counts))
+    return (*hands[: seat - 1], left, *hands[seat:])
+
+
+def _after_laying(state: State, seat: int, events: list[Event], *, is_last: bool) -> Standing:
+    """Return the standing once the set lies, its player out where it was his last.
+
+    A 够死级 of a claimant that this set burns is used up, but not made (GJ-23.3.7).
+    """
+    standing = state.standing
+    if state.round is not None and state.round.table.claim:
+        standing = standing.changed(claims=standing.claims - 1)
+    if standing.choosing:
+        standing = standing.changed(choosing=False)
+    if is_last:
+        standing = standing.changed(out=(*standing.out, seat))
+        events.append(Event("went_out", seat, "GJ-3.1.2"))
+    return standing
+
+
+def _debt_after(state: State, seat: int, standing: Standing, events: list[Event], *, burn: bool) -> Debt | None:
+    """Return what a burner owes once *seat* has laid: a set beaten frees its burner (解烧, GJ-10.3.8)."""
+    debt = state.debt
+    if debt is not None and seat != debt.burner:
+        events.append(Event("burn_undone", debt.burner, "GJ-10.3.8"))
+        debt = None
+    if burn and state.round is not None:
+        debt = Debt(seat, state.round.table.seat)
+    return None if standing.melee else debt
+
+
+def _round(before: Round | None, standing: Standing, table: Laid) -> Round:
+    """Return the round with *table* laid, nobody asked yet: what was passed in it holds, but in the melee."""
+    if before is None:
+        return Round(table, frozenset(), table.bottom)
+    passed = frozenset() if standing.melee else before.passed
+    yielder = yield_.yielder(before)
+    if yielder and yielder != table.seat:
+        passed |= {yielder}
+    return Round(table, passed, table.bottom or before.bottom, allowed=before.allowed)
+
+
+def speak(state: State, seat: int, verb: Verb, rules: Rules, events: list[Event]) -> State:
+    """Return the state after *seat*, the head of the queue or one who covers for it, has spoken instead of playing.
+
+    ``pass`` binds for the round (GJ-11.2.1); ``decline`` for this set, and is no pass (GJ-10.2.8);
+    ``wind`` is no pass (GJ-19.1.5); ``yield`` gives the word on (GJ-12.1.5); ``cover`` ends the round.
+    Where the right was to follow or cover, a pass – which only a forfeit can be – leaves the cover (GJ-8.1.4).
+    """
+    round_ = _in_progress(state)
+    queue = round_.queue[1:]
+    if verb == verbs.YIELD:
+        queue = yield_.after_yield(round_.queue, seat)
+    elif verb == verbs.COVER:
+        queue = ()
+    elif cover.is_all_else_said(state.standing, round_, rules):
+        queue = (asks(seat, "cover", cover.DUTY),)
+    events.append(Event(_SPOKEN[verb], seat, _clause_of(verb, seat, round_)))
+    passed = round_.passed | {seat} if verb == verbs.PASS else round_.passed
+    since = (*round_.since, (seat, verb))
+    following = Round(round_.table, passed, round_.bottom, since, queue, round_.allowed)
+    return _settle(state.in_round(following), rules, events)
+
+
+_SPOKEN = {
+    "pass": "passed",
+    "yield": "yielded",
+    "cover": "covered",
+    "decline": "declined",
+    "wind": "asked_for_the_wind",
+}
+
+
+def _clause_of(verb: Verb, seat: int, round_: Round) -> str:
+    """Return the clause by which the word stands: that of its article, or that by which the seat is asked."""
+    if verb == verbs.COVER:
+        return cover.clause_of(round_, seat)
+    return _BY.get(verb, round_.queue[0].clause)
+
+
+_BY = {verbs.YIELD: yield_.MAY, verbs.WIND: wind.MAY}
+
+
+def allow_cover(state: State, to: int, events: list[Event]) -> State:
+    """Return the state after the lawful coverer has let *to* cover in his place (GJ-13.2.4)."""
+    round_ = _in_progress(state)
+    events.append(Event("allowed_to_cover", to, "GJ-13.2.4"))
+    coverer = round_.queue[0].seat
+    since, allowed = (*round_.since, (coverer, "allow_cover")), (*round_.allowed, (coverer, to))
+    return state.in_round(Round(round_.table, round_.passed, round_.bottom, since, round_.queue, allowed))
+
+
+def _in_progress(state: State) -> Round:
+    if state.round is None:
+        raise AssertionError("words are said in a round")  # rights.why_not has let through what nobody may do
+    return state.round
+
+
+def _settle(state: State, rules: Rules, events: list[Event]) -> State:
+    """Return *state*, or where its queue is empty the state at the next lead (GH-turns.1, GH-turns.2, GJ-19.3).
+
+    The last player of the round leads if he is in play, else the next seat in play takes the wind, even
+    after a pass.  The melee begins here where it is due, and a burn's debt ends with it (GJ-10.3.9).
+    """
+    round_ = state.round
+    if round_ is None or round_.queue:
+        return state
+    table = round_.table
+    standing = _settled(state.standing, table, rules)
+    leader, clause, event = table.seat, "GH-turns.2", "round_won"
+    if table.seat not in standing.playing:
+        leader, clause, event = standing.next_in_play(table.seat), "GJ-19.3", "took_the_wind"
+    events.append(Event(event, leader, clause))
+    debt = state.debt
+    if not standing.melee and melee.is_due(standing, rules):
+        standing = standing.changed(melee=True, claims=0)
+        debt = None
+        events.append(Event("melee_began", 0, "GJ-18.1.2"))
+    return State(state.hands, standing, leader, None, debt)
+
+
+def _settled(standing: Standing, table: Laid, rules: Rules) -> Standing:
+    """Return the standing with what an unbeaten set settles: a claim made, points opened."""
+    if table.claim:
+        standing = standing.changed(made=standing.made + 1, claims=standing.claims - 1)
+    seat = table.seat
+    if seat not in standing.opened and points.opens(table, standing, rules):
+        standing = standing.changed(opened=standing.opened | {seat})
+    claimant = OPPOSITE[standing.revolution]
+    if claimant and claimant not in standing.opened and points.opens_by_claims(standing, rules):
+        standing = standing.changed(opened=standing.opened | {claimant})
+    return standing
+
+
+def lay_aside(state: State, seat: int, rules: Rules, events: list[Event]) -> State:
+    """Return the state at the lead after a broken burn has made *seat* 大落 (GH-burn.3, GH-burn.4, GH-burn.5).
+
+    He lays his hand aside; the player he burned leads, or if he is out the next seat in play after him.
+    """
+    standing = state.standing.changed(aside=(*state.standing.aside, seat))
+    events.append(Event("made_last", seat, "GH-burn.3"))
+    if places.is_over(standing, rules):
+        return _over(state.hands, standing, events)
+    burned = seat if state.debt is None else state.debt.burned
+    leader = burned if burned in standing.playing else standing.next_in_play(burned)
+    return State(state.hands, standing, leader)
+
+
+def _over(hands: tuple[Counts, ...], standing: Standing, events: list[Event]) -> State:
+    events.append(Event("hand_ended", 0, "GJ-3.2.3"))
+    return State(hands, standing, 0, places=places.of(standing))
+
+
+def renounce(state: State, events: list[Event]) -> State:
+    """Return the state after the revolutionary's opposite has given up his claims (GJ-23.4)."""
+    events.append(Event("renounced", OPPOSITE[state.standing.revolution], "GJ-23.4"))
+    return State(state.hands, state.standing.changed(claims=0, choosing=False), state.leader, debt=state.debt)
+
+
+def start(
+    hands: tuple[Counts, ...],
+    leader: int,
+    rules: Rules,
+    out: tuple[int, ...] = (),
+    revolution: int = 0,
+) -> State:
+    """Return the state at a lead.
+
+    A leader who is not in play passes the lead on to the next seat in play (GJ-6.7.4).  The melee has
+    begun where those already out make it due; a revolutionary's opposite has his three claims.
+
+    Args:
+        hands: the cards of seats 1 to 6.
+        leader: who is to lead.
+        rules: what the table plays.
+        out: the seats already out, first to last.
+        revolution: the seat that has revolted; 0 for none.
+    """
+    standing = Standing(out, revolution=revolution, claims=3 if revolution else 0, choosing=revolution > 0)
+    if revolution and points.opens_by_claims(standing, rules):
+        standing = standing.changed(opened=frozenset((OPPOSITE[revolution],)))
+    if melee.is_due(standing, rules):
+        standing = standing.changed(melee=True, claims=0)
+    if places.is_over(standing, rules):
+        return State(hands, standing, 0, places=places.of(standing))
+    first = leader if leader in standing.playing else standing.next_in_play(leader)
+    return State(hands, standing, first)

@@ -1,0 +1,118 @@
+"""What a table plays, as the engine looks at it: one typed field an option (``spec/options``).
+
+A ruleset is text that a table agreed on; rules are made from it once.  A value that no field below has is one
+that nothing here plays: it is refused where it would matter, and the handshake does not claim it.
+"""
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, fields
+from functools import lru_cache
+from typing import Any, Final, Literal, get_args, get_type_hints
+
+from gouji_spec.ruleset import Ruleset, RulesetError
+from gouji_spec.text import Text
+
+OPEN: Final = "*"
+"""Stands for every value where those of an option are open: numbers, schedules."""
+
+
+@dataclass(frozen=True, eq=False)
+class Rules:
+    """The value of every option that the engine plays.  Rules of one ruleset are one object.
+
+    >>> rules_of(Ruleset.of("outline")).burn_failure
+    'refused'
+    """
+
+    joker_exchange: Literal["none", "two_for_one", "two_and_three_for_one"]
+    """May several jokers pay for one on the table? (GH-sets.5, GH-sets.6)"""
+    mixed_jokers: Literal["dead", "as_small"]
+    """What is a set that holds both jokers? (GH-sets.7)"""
+    big_joker_tops: Literal["false", "true"]
+    """Does a set with a big joker beat a higher rank? (GH-sets.8)"""
+    misplay: Literal["forfeit", "reject"]
+    """Does a wrong follow lose the right to follow? (GJ-8.1.2)"""
+    burn_last: Literal["bare", "hung"]
+    """Must a burner's last set hold a joker? (GJ-10.3.3, GH-burn.7)"""
+    burn_failure: Literal["refused", "last_place"]
+    """What if a burner cannot play out as he must? (GJ-10.3.5, GH-burn.2)"""
+    cover: Literal["explicit", "automatic"]
+    """How is a round closed? (GJ-13.2.8)"""
+    melee_cover: Literal["opposite", "any_opponent"]
+    """Who may cover in the melee? (GJ-18.2.3, GH-turns.5)"""
+    report: Literal["on_request", "shown", "off"]
+    """How do others learn that one has ten cards or fewer? (GJ-14.1.1)"""
+    dead_gou: Literal["any_bottom", "gouji_bottom"]
+    """On which bottom sets is there a 够死级? (GJ-16.2.2, GH-turns.11)"""
+    hand_end: Literal["one_side_left", "last_hand"]
+    """When is a hand over? (GJ-3.2.3)"""
+    revolution_melee: Literal["second_place", "first_place"]
+    """With a revolutionary, does the melee wait for second place? (GJ-18.1.1, GH-turns.6)"""
+    revolution_opens: Literal["after_three", "at_once"]
+    """How does a revolutionary's opposite open? (GJ-24.11.3)"""
+    open_excludes: Literal["nothing", "big", "jokers_and_singles", "jokers_and_twos"]
+    """Which living 够级牌 open nobody? (GH-points.6)"""
+    open_judged: Literal["places", "opposite_out", "melee"]
+    """When is it settled who is open? (GJ-24.2.1)"""
+    hold_three: Literal["off", "on"]
+    """Must the last set be the 3s? (GJ-26.5)"""
+    wall: Literal["previous_seat", "nearest_opponent"]
+    """Who is the wall? (GJ-31.1.1)"""
+    place_values: tuple[int, ...]
+    """What the places count, first out to last (GJ-20.2.1); six whole numbers."""
+    signs: Literal["positive", "both"]
+    """Are negative points written? (GJ-20.2.3)"""
+    sweep_doubles: Literal["yes", "no"]
+    """Is a sweep doubled? (GJ-20.4)"""
+
+
+def _values(kind: Any) -> tuple[str, ...]:
+    return get_args(kind) if all(isinstance(value, str) for value in get_args(kind)) else (OPEN,)
+
+
+PLAYED: Final[Mapping[str, tuple[str, ...]]] = {
+    name: _values(kind)
+    for name, kind in get_type_hints(Rules).items()
+    if name in {entry.name for entry in fields(Rules)}
+}
+"""Option to the values that are played; ``OPEN`` where they are open."""
+
+
+class NotPlayedError(RulesetError):
+    """A ruleset has a value of an option that nothing here plays."""
+
+    def __init__(self, option: str, value: str) -> None:
+        either = " or ".join(PLAYED[option]), " 或 ".join(PLAYED[option])
+        super().__init__(
+            f"options.{option}",
+            Text(zh=f"这里不打 {value!r}；应为 {either[1]}", en=f"{value!r} is not played here; expected {either[0]}"),
+        )
+
+
+def rules_of(ruleset: Ruleset, governing: Collection[str] = tuple(PLAYED)) -> Rules:
+    """Return the rules that *ruleset* makes.
+
+    Args:
+        ruleset: what the table agreed on.
+        governing: the options that will be looked at; another one's value stands in nobody's way.
+
+    Raises:
+        NotPlayedError: a governing option has a value that nothing here plays.
+    """
+    return _made(ruleset, frozenset(governing))
+
+
+@lru_cache(maxsize=512)
+def _made(ruleset: Ruleset, governing: frozenset[str]) -> Rules:
+    found: dict[str, Any] = {}
+    for option, played in PLAYED.items():
+        value = ruleset[option]
+        if played == (OPEN,):
+            found[option] = tuple([int(number) for number in value.split()])
+        elif value in played:
+            found[option] = value
+        elif option in governing:
+            raise NotPlayedError(option, value)
+        else:
+            found[option] = played[0]  # nobody will look at it
+    return Rules(**found)
