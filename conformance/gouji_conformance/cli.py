@@ -22,6 +22,7 @@ COMMANDS = {
     "manifest": "gouji_conformance.commands.manifest",
     "perft": "gouji_conformance.commands.perft",
     "play": "gouji_conformance.commands.play",
+    "protocol": "gouji_conformance.commands.protocol",
     "report": "gouji_conformance.commands.report",
     "rule": "gouji_conformance.commands.rule",
     "run": "gouji_conformance.commands.run",

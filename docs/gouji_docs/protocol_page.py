@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Iterator
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from docutils import nodes
 from sphinx.environment import BuildEnvironment
@@ -10,27 +10,26 @@ from sphinx.util.docutils import SphinxDirective
 
 from gouji_docs import texts
 from gouji_docs.domain import domain_of
-from gouji_docs.nodes import fragment, passage
 from gouji_docs.pages import depend_on_sources
-from gouji_docs.protocol_words import METHODS
-from gouji_docs.schemas import (
+from gouji_docs.words import label
+from gouji_spec.json_schema import Schema
+from gouji_spec.protocol import governing, methods, schema_book
+from gouji_spec.protocol_fields import (
     Field,
+    choices,
     fields,
-    kind_of,
-    looked_up,
-    methods,
-    resolved,
-    schema_files,
+    kind,
+    meaning,
+    messages,
     shared_types,
-    type_anchor,
+    title,
     type_name,
 )
-from gouji_docs.words import label
 from gouji_spec.text import Text
 
 
 class ProtocolDirective(SphinxDirective):
-    """``{gouji:protocol}``: every method with its fields and examples, then the types they share."""
+    """``{gouji:protocol}``: how messages travel, every method with its fields and examples, the types they share."""
 
     has_content: ClassVar[bool] = False
 
@@ -41,81 +40,83 @@ class ProtocolDirective(SphinxDirective):
         types = texts.section("types", texts.spans(Text(zh="共用的类型", en="Types")))
         for reference, schema in shared_types().items():
             types += _type(self.env, reference, schema)
-        return [*found, _errors(), types]
+        return [texts.pair(meaning(schema_book().at("envelope.json"))), *found, _errors(), types]
+
+
+def type_anchor(reference: str) -> str:
+    """Return the anchor of a shared type on the page of the protocol."""
+    return "type-" + type_name(reference).replace(".", "-").replace("_", "-")
 
 
 def _method(env: BuildEnvironment, name: str, file: str) -> nodes.section:
-    schema = schema_files()[file]
     anchor = "method-" + name.replace("/", "-").replace("_", "-")
     found = texts.section(anchor, [texts.code(name, "gj-id")], classes=["gj-method"])
     domain_of(env).note("method", name, anchor, name)
-    found += _described(schema["description"], METHODS.get(name))
+    found += texts.pair(meaning(schema_book().at(file)))
     for part in ("params", "result"):
-        target = resolved(file, schema["properties"][part]["$ref"])
-        rows = list(fields(file, looked_up(target)))
+        rows = fields(f"{file}#/properties/{part}")
         found += texts.line(*texts.spans(label(part)), classes=["gj-label"])
         found += _fields(rows) if rows else texts.line(nodes.Text("{}"))
+    if governing(name):
+        named: list[list[nodes.Node]] = [[texts.reference_to("option", option)] for option in governing(name)]
+        found += texts.labelled(label("governing"), *texts.listed(named))
     head = [nodes.inline("", "", *texts.spans(label("messages")), classes=["gj-label"])]
-    found += texts.fold(head, *_examples(schema), classes=["no-search"])
+    found += texts.fold(head, *_examples(name), classes=["no-search"])
     return found
 
 
-def _described(english: str, chinese: str | None) -> nodes.Node:
-    """Return what the schema says, in English, and what we say of it in Chinese."""
-    if chinese is None:
-        return texts.line(fragment(english, english, language="en"), classes=["gj-keep"])
-    return texts.pair(Text(zh=chinese, en=english))
-
-
-def _fields(rows: list[Field]) -> nodes.Element:
+def _fields(rows: list[Field]) -> nodes.definition_list:
     found = nodes.definition_list(classes=["gj-fields"])
     for row in rows:
         needed = texts.badge(label("required" if row.required else "optional"), "required" if row.required else "none")
         term = nodes.term("", "", texts.code(row.path, "gj-id"), nodes.Text(" "), _kind(row), nodes.Text(" "), needed)
-        body = nodes.definition("", nodes.paragraph(row.description, row.description))
-        found += nodes.definition_list_item("", term, body)
-    return texts.block("gj-keep", found)
+        words = texts.halves(row.meaning) if row.meaning.en else []
+        found += nodes.definition_list_item("", term, nodes.definition("", *words))
+    return found
 
 
 def _kind(row: Field) -> nodes.Node:
+    name = row.kind.en
     if not row.target:
-        return nodes.inline(row.kind, row.kind, classes=["gj-kind"])
-    return nodes.reference("", row.kind, refid=type_anchor(row.target), internal=True, classes=["gj-kind"])
+        return _named(row.kind)
+    return nodes.reference("", name, refid=type_anchor(row.target), internal=True, classes=["gj-kind"])
 
 
-def _examples(schema: dict[str, Any]) -> Iterator[nodes.Node]:
-    for number, example in enumerate(schema.get("examples", ()), start=1):
-        request = {"jsonrpc": "2.0", "id": number, "method": example["method"], "params": example["params"]}
-        answer = {"jsonrpc": "2.0", "id": number, "result": example["result"]}
-        text = "\n".join(json.dumps(message, ensure_ascii=False) for message in (request, answer))
+def _named(kind_: Text) -> nodes.inline:
+    """Return what may stand somewhere; words that are the same in both languages are said once."""
+    words = [nodes.Text(kind_.en)] if kind_.zh == kind_.en else texts.spans(kind_)
+    return nodes.inline("", "", *words, classes=["gj-kind"])
+
+
+def _examples(method: str) -> Iterator[nodes.Node]:
+    for exchange in messages(method):
+        text = "\n".join(json.dumps(message, ensure_ascii=False) for message in exchange)
         yield nodes.literal_block(text, text, language="json")
 
 
-def _type(env: BuildEnvironment, reference: str, schema: dict[str, Any]) -> nodes.section:
+def _type(env: BuildEnvironment, reference: str, schema: Schema) -> nodes.section:
     name = type_name(reference)
     domain_of(env).note("type", name, type_anchor(reference), name)
     found = texts.section(type_anchor(reference), [texts.code(name, "gj-id")], classes=["gj-type"])
-    words = ". ".join(part for part in (schema.get("title", ""), schema.get("description", "")) if part)
-    if words:
-        found += passage("", nodes.paragraph(words, words), language="en", classes=["gj-keep"])
-    file = reference.partition("#")[0]
-    rows = list(fields(file, schema))
+    for words in (title(schema), meaning(schema)):
+        if words.en:
+            found += texts.pair(words)
+    rows = fields(reference)
     if rows:
         found += _fields(rows)
-    elif "enum" in schema or schema.get("type") != "object":
-        kind = kind_of(file, {key: value for key, value in schema.items() if key != "oneOf"})
-        found += texts.line(nodes.inline(kind, kind, classes=["gj-kind"]))
+    elif not choices(schema):
+        what = kind(reference.partition("#")[0], schema)
+        found += texts.line(_named(what))
     return found
 
 
 def _errors() -> nodes.section:
     found = texts.section("errors", texts.spans(Text(zh="错误代码", en="Error codes")))
-    code = looked_up("envelope.json#/$defs/code")
-    found += passage("", nodes.paragraph("", code["description"]), language="en", classes=["gj-keep"])
-    items = nodes.bullet_list(classes=["gj-keep"])
-    for entry in code["oneOf"]:
-        if "const" in entry:
-            head = [texts.code(str(entry["const"]), "gj-id"), nodes.Text(" " + entry["title"])]
-            items += nodes.list_item("", texts.line(*head))
+    code = schema_book().at("envelope.json#/$defs/code")
+    found += texts.pair(meaning(code))
+    items = nodes.bullet_list()
+    for entry in choices(code):
+        head = [texts.code(entry.value, "gj-id"), nodes.Text(" "), *texts.spans(entry.title)]
+        items += nodes.list_item("", texts.line(*head))
     found += items
     return found

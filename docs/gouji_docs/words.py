@@ -58,6 +58,7 @@ LABELS = {
     "house": Text(zh="各家规则", en="House rules"),
     "params": Text(zh="参数", en="Parameters"),
     "result": Text(zh="结果", en="Result"),
+    "governing": Text(zh="答案取决于选项", en="Options that govern it"),
     "required": Text(zh="必有", en="required"),
     "optional": Text(zh="可无", en="optional"),
     "messages": Text(zh="例", en="Examples"),

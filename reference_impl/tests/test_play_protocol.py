@@ -7,6 +7,7 @@ import pytest
 from gouji.play.position import PositionError, parse_position
 from gouji.protocol.error import INVALID_PARAMS, UNSUPPORTED, ProtocolError
 from gouji.protocol.games import Games
+from gouji_spec import protocol
 
 OUTLINE = {"profile": "outline", "options": {}}
 HANDS = {"1": "99 3", "2": "TT", "3": "4", "4": "KK 5", "5": "6", "6": "7"}
@@ -84,6 +85,12 @@ def test_the_optional_parts_of_a_state() -> None:
     games.answer("play/act", {"game": "a", "seat": 5, "do": "decline"})
     state = games.answer("play/act", {"game": "a", "seat": 4, "do": "play", "cards": "AA"})["state"]
     assert (state["dead_gou"], state["headless"], state["phase"]) == (True, [4], "burn")
+
+
+@pytest.mark.parametrize("do", protocol.schema_book().at("state.json#/$defs/do")["enum"])
+def test_whatever_the_protocol_lets_a_seat_do_is_judged(do: str) -> None:
+    answer = started().answer("play/act", {"game": "a", "seat": 1, "do": do, "cards": "99", "to": 2})
+    assert answer["accepted"] == (do == "play")
 
 
 def test_leave_to_cover_names_the_seat() -> None:

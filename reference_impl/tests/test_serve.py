@@ -139,6 +139,61 @@ def test_wrong_requests_have_their_code(method: str, params: object, expected: i
     assert code(method, params) == expected
 
 
+PLACED: dict[str, Any] = {"hands": {"1": "9", "2": "8", "3": "7", "4": "6", "5": "5", "6": "4"}, "leader": 1}
+
+
+@pytest.mark.parametrize(
+    ("method", "params", "said"),
+    [
+        ("sets/classify", {"ruleset": OUTLINE, "cards": 9}, "cards: expected text, found 9"),
+        ("sets/classify", {"cards": "9"}, "ruleset: missing; expected an object"),
+        (
+            "sets/beats",
+            {"ruleset": OUTLINE, "cards": "9", "over": "9T"},
+            "over: expected one set, found none (mixed_ranks)",
+        ),
+        ("play/state", {"game": "b"}, "game: no game is called 'b'"),
+        ("play/act", {"game": "a", "seat": "1", "do": "pass"}, 'seat: expected a whole number from 1 to 6, found "1"'),
+        (
+            "play/start",
+            {"game": "a", "ruleset": OUTLINE, "position": {}},
+            "position.hands: missing; expected an object",
+        ),
+        (
+            "play/start",
+            {"game": "a", "ruleset": OUTLINE, "position": {**PLACED, "hands": {"1": "9", "3": 7}}},
+            "position.hands.3: expected text, found 7",
+        ),
+        (
+            "play/start",
+            {"game": "a", "ruleset": OUTLINE, "position": {**PLACED, "out": [3, 0]}},
+            "position.out[1]: expected a whole number from 1 to 6, found 0",
+        ),
+    ],
+)
+def test_what_is_wrong_with_parameters_is_said_by_key_and_what_was_expected(
+    method: str, params: dict[str, Any], said: str
+) -> None:
+    error = ask(method, params)["error"]
+    assert (error["code"], error["message"]) == (-32602, said)
+
+
+def test_a_field_that_the_protocol_does_not_have_is_ignored() -> None:
+    assert result("sets/beats", {"ruleset": OUTLINE, "cards": "9", "over": "8", "hint": 1}) == {"beats": True}
+    position = {**PLACED, "weather": "fine"}
+    assert "state" in result("play/start", {"game": "a", "ruleset": OUTLINE, "position": position, "seed": 5})
+
+
+def test_a_whole_number_may_be_written_with_a_point() -> None:
+    session = Session()
+    ask("play/start", {"game": "a", "ruleset": OUTLINE, "position": {**PLACED, "leader": 1.0}}, session)
+    said = ask("play/act", {"game": "a", "seat": 1.0, "do": "play", "cards": "9"}, session)["result"]
+    assert (said["accepted"], said["state"]["out"]) == (True, [1])
+    assert json.dumps(said["state"]["out"]) == "[1]"
+    said = ask("table/report", {"game": "a", "seat": 2.0, "says": 1.0}, session)["result"]
+    assert said == {"accepted": True}
+
+
 @pytest.mark.parametrize(
     "request_",
     [

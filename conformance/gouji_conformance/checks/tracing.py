@@ -72,6 +72,7 @@ class Uncovered(msgspec.Struct, frozen=True):
         scenario: must, may and is clauses that no scenario proves.
         function: must, may and is clauses that no function of the reference cites.
         values: option values that no profile, room or scenario plays.
+        options: options that no method of the reference looks at.
         reason_code: reasons that the reference never gives.
         reason_scenario: reasons that no scenario expects.
     """
@@ -80,6 +81,7 @@ class Uncovered(msgspec.Struct, frozen=True):
     scenario: tuple[str, ...]
     function: tuple[str, ...]
     values: tuple[str, ...]
+    options: tuple[str, ...]
     reason_code: tuple[str, ...]
     reason_scenario: tuple[str, ...]
 

@@ -54,6 +54,7 @@ class TracePrinter:
             ("no_scenario", uncovered.scenario),
             ("no_function", uncovered.function),
             ("no_table", uncovered.values),
+            ("no_method", uncovered.options),
             ("no_code", uncovered.reason_code),
             ("no_test", uncovered.reason_scenario),
         ):

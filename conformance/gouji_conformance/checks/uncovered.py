@@ -2,6 +2,7 @@
 
 ``features/uncovered.txt`` has a line for each: ``scenario GJ-9.2`` (no scenario proves the clause),
 ``function GJ-9.2`` (no function of the reference cites it), ``sentence S1 …``, ``value misplay=reject``,
+``option opening`` (no method of the reference looks at it),
 ``reason-code …`` (the reference never gives it), ``reason-scenario …`` (no scenario expects it).
 """
 
@@ -9,6 +10,8 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Final
 
+from gouji.rules import PLAYED
+from gouji_conformance.checks.played import unplayed_options
 from gouji_conformance.checks.reference_code import ReferenceCode
 from gouji_conformance.checks.tracing import Uncovered, testable
 from gouji_conformance.sentences.suite import Suite
@@ -16,7 +19,7 @@ from gouji_conformance.speech.faults import UserError
 from gouji_spec.fault import system_words
 from gouji_spec.law import Law, Sentence
 from gouji_spec.option_use import unused_values
-from gouji_spec.options import OptionBook
+from gouji_spec.options import OptionBook, options
 from gouji_spec.reasons import Reason
 from gouji_spec.ruleset import Profile, Ruleset
 
@@ -25,6 +28,7 @@ _KINDS: Final = {
     "scenario": "scenario",
     "function": "function",
     "value": "values",
+    "option": "options",
     "reason-code": "reason_code",
     "reason-scenario": "reason_scenario",
 }
@@ -48,6 +52,7 @@ def find_uncovered(
         scenario=uncovered_clauses(law, (name for scenario in suite.scenarios() for name in scenario.clauses)),
         function=uncovered_clauses(law, code.citing()),
         values=(),
+        options=unplayed_options(options(), PLAYED),
         reason_code=tuple(name for name in codes if name not in code.texts),
         reason_scenario=tuple(name for name in codes if name not in expected),
     )

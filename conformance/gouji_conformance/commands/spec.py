@@ -53,13 +53,17 @@ def check(files: tuple[Path, ...], lang: Language | None, *, with_suite: bool, c
 
 def problems(suite: "Suite", looked_at: "Sequence[Feature]") -> list[Problem]:
     """Return what every check of the law finds, and those of the features that are looked at."""
-    from gouji_conformance.checks.feature_checks import FeatureChecker  # noqa: PLC0415 - keeps --help quick
+    from gouji.rules import PLAYED  # noqa: PLC0415 - keeps --help quick
+    from gouji_conformance.checks.feature_checks import FeatureChecker  # noqa: PLC0415
+    from gouji_conformance.checks.played import played_problems  # noqa: PLC0415
     from gouji_spec.checks import law_problems  # noqa: PLC0415
     from gouji_spec.folder import law_folder  # noqa: PLC0415
     from gouji_spec.law import law  # noqa: PLC0415
     from gouji_spec.options import options  # noqa: PLC0415
 
-    return law_problems(law_folder()) + FeatureChecker(suite, law(), options()).problems(looked_at)
+    found = law_problems(law_folder())
+    found += played_problems(options(), PLAYED)
+    return found + FeatureChecker(suite, law(), options()).problems(looked_at)
 
 
 def false_scenarios(suite: "Suite", looked_at: "Sequence[Feature]") -> list[Problem]:

@@ -5,6 +5,7 @@ from typing import Any
 
 from gouji.play import rights
 from gouji.play.state import State
+from gouji.protocol.as_json import event_json
 from gouji.rules import Rules
 from gouji.table.cards import cards_text
 from gouji.table.seats import seat_text
@@ -139,9 +140,7 @@ def ruling_json(ruling: Ruling, ruleset: Ruleset) -> dict[str, Any]:
         answer["action"] = str(ruling.action)
         answer["accepted"] = ruling.outcome.accepted
         answer["reasons"] = [{"code": code, "clauses": list(book[code].clauses)} for code in ruling.outcome.reasons]
-        answer["events"] = [
-            {"event": event.name, "seat": event.seat or None, "clause": event.clause} for event in ruling.outcome.events
-        ]
+        answer["events"] = [event_json(event) for event in ruling.outcome.events]
     answer["phase"] = state.phase
     asked = rights.in_turn(state, ruling.rules)
     answer["rights"] = [{"seat": right.seat, "may": list(may), "clause": right.clause} for right, may in asked]

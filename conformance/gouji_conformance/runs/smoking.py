@@ -13,11 +13,11 @@ from gouji_conformance.engines.session import EngineInfo, Session, opener
 from gouji_conformance.engines.transcript import Entry, Transcript
 from gouji_conformance.engines.wire import UNKNOWN_METHOD, UNSUPPORTED, Reply, Request, encode
 from gouji_conformance.reports.plain import harmless
-from gouji_conformance.runs.wire_types import METHODS, State
 from gouji_conformance.sentences.features import AREAS
 from gouji_conformance.speech.language import say
 from gouji_spec.law import law
 from gouji_spec.options import options
+from gouji_spec.protocol import result_check, state_fields
 from gouji_spec.ruleset import PROFILES
 
 DEFAULT_SMOKE_TIMEOUT: Final = 2.0
@@ -39,10 +39,6 @@ _PROBES: Final[dict[str, dict[str, dict[str, Any]]]] = {
     "score": {"match/score": {"places": [1, 2, 3, 4, 5, 6], "revolution": None}},
 }
 _WITHOUT_RULESET: Final = {"play/state", "play/moves", "play/act"}
-_STATE_FIELDS: Final = (
-    *(field.name for field in msgspec.structs.fields(State) if not field.required and field.name != "places"),
-    "may",
-)
 
 
 class Finding(msgspec.Struct, frozen=True):
@@ -138,7 +134,7 @@ def _claims(info: EngineInfo, handshake: Any) -> Iterator[Finding]:
     for field, named, known in (
         ("areas", info.areas, AREAS),
         ("profiles", info.profiles, PROFILES),
-        ("state", info.state, _STATE_FIELDS),
+        ("state", info.state, state_fields()),
         ("options", tuple(info.options), tuple(options().options)),
         ("declares", info.declares, _declared()),
     ):
@@ -223,11 +219,11 @@ def _looked_at(request: Request, reply: Reply, info: EngineInfo) -> Iterator[Fin
         values = {"method": method, "code": reply.error.code, "message": message}
         yield Finding("not_played" if refused else "answers_error", wrong=True, values=values)
         return
-    try:
-        msgspec.convert(reply.result, METHODS[method][1])
-    except msgspec.ValidationError as error:
+    unfit = result_check(method)(reply.result)
+    if unfit is not None:
         result = harmless(msgspec.json.encode(reply.result).decode(), 200)
-        yield Finding("wrong_shape", wrong=True, values={"method": method, "problem": str(error), "result": result})
+        values = {"method": method, "problem": unfit.said("result"), "result": result}
+        yield Finding("wrong_shape", wrong=True, values=values)
         return
     if method == "play/start":
         yield from _state_given(reply.result["state"], info)
@@ -236,7 +232,7 @@ def _looked_at(request: Request, reply: Reply, info: EngineInfo) -> Iterator[Fin
 def _state_given(state: dict[str, Any], info: EngineInfo) -> Iterator[Finding]:
     for field in info.state:
         given = "may" in (state.get("to_act") or {}) if field == "may" else field in state
-        if not given and field in _STATE_FIELDS:
+        if not given and field in state_fields():
             yield Finding("state_not_given", wrong=True, values={"field": field})
 
 

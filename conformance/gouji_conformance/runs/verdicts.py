@@ -10,6 +10,7 @@ from gouji_conformance.engines.fault import EngineFault, FaultRecord
 from gouji_conformance.engines.session import EngineInfo
 from gouji_conformance.engines.wire import UNKNOWN_METHOD, UNSUPPORTED, Reply, RpcError
 from gouji_conformance.sentences.plans import Expectation, Operation, Plan
+from gouji_spec.protocol import governing
 
 Verdict = Literal["pass", "fail", "error", "timeout", "unsupported"]
 VERDICTS: Final[tuple[Verdict, ...]] = ("pass", "fail", "error", "timeout", "unsupported")
@@ -85,16 +86,17 @@ def not_claimed(plan: Plan, info: EngineInfo) -> Unsupported | None:
     """Return why *plan* need not be sent to an engine that says *info* of itself, or None.
 
     An engine that plays a profile plays its values; of the options in which the ruleset departs from
-    the profile, each value must be declared (``*`` stands for all).  A row with nothing left to judge
-    is not asked: it could only pass.
+    the profile, each value must be declared (``*`` stands for all) that governs a method it is asked; others
+    change no answer.  A row with nothing left to judge is not asked: it could only pass.
     """
     if plan.area not in info.areas:
         return Unsupported("area", plan.area)
     profile = plan.ruleset.get("profile", "outline")
     if profile not in info.profiles:
         return Unsupported("profile", profile)
+    governed = {option for entry in plan.operations for option in governing(entry.method)}
     for option, value in plan.ruleset.get("options", {}).items():
-        if not {value, "*"} & set(info.options.get(option, ())):
+        if option in governed and not {value, "*"} & set(info.options.get(option, ())):
             return Unsupported("option", f"{option}={value}")
     return _field_not_given(plan, info)
 

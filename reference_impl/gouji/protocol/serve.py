@@ -7,11 +7,10 @@ but ``shutdown`` and the end of input: what cannot be read is answered with an e
 import json
 import sys
 import traceback
-from collections.abc import Callable, Mapping
-from functools import partial
-from typing import Any, BinaryIO, Final
+from collections.abc import Callable
+from typing import BinaryIO, Final
 
-from gouji.protocol import games
+from gouji.protocol.as_json import STATE_FIELDS, Answer
 from gouji.protocol.error import (
     ENGINE_FAILED,
     INVALID_PARAMS,
@@ -20,13 +19,11 @@ from gouji.protocol.error import (
     UNKNOWN_METHOD,
     ProtocolError,
 )
-from gouji.protocol.games import rules_for
-from gouji.rules import PLAYED, Rules
-from gouji.settle import score
-from gouji.table import beats, cards, gouji_sets, sets
-from gouji.table.seats import SEATS
+from gouji.protocol.games import Games
+from gouji.protocol.params import Params, fitting
+from gouji.protocol.questions import answer_beats, answer_score, classify
+from gouji.rules import PLAYED
 from gouji_spec.law import law
-from gouji_spec.options import Option, options
 from gouji_spec.ruleset import PROFILES
 
 PROTOCOL: Final = "1.0"
@@ -34,8 +31,6 @@ VERSION: Final = "0.1.0"
 GAMES: Final = 64
 LONGEST_LINE: Final = 4 * 1024 * 1024
 """Bytes; the longest request of the protocol has a few thousand."""
-
-Answer = dict[str, Any]
 
 
 class Session:
@@ -47,15 +42,19 @@ class Session:
 
     def __init__(self) -> None:
         self.ended = False
-        held = games.Games()
-        self._methods: dict[str, Callable[[Answer], Answer]] = {
+        self._games = Games()
+        self._methods: dict[str, Callable[[Params], Answer]] = {
             "initialize": _initialize,
             "sets/classify": classify,
             "sets/beats": answer_beats,
             "match/score": answer_score,
-            **{method: partial(held.answer, method) for method in held.METHODS},
             "shutdown": self._shutdown,
         }
+
+    @property
+    def methods(self) -> tuple[str, ...]:
+        """The methods that are answered."""
+        return (*self._methods, *Games.METHODS)
 
     def answer(self, request: object) -> Answer | None:
         """Return the response to one request, None to a notification; never raises.
@@ -86,11 +85,13 @@ class Session:
             raise ProtocolError(NOT_A_REQUEST, "method: expected text")
         if not isinstance(params, dict):
             raise ProtocolError(INVALID_PARAMS, "params: expected an object; parameters are named")
+        if method in Games.METHODS:
+            return self._games.answer(method, params)
         if method not in self._methods:
             raise ProtocolError(UNKNOWN_METHOD, f"unknown method {method[:80]!r}")
-        return self._methods[method](params)
+        return self._methods[method](fitting(method, params))
 
-    def _shutdown(self, params: Answer) -> Answer:  # noqa: ARG002 - every method takes its parameters
+    def _shutdown(self, _params: Params) -> Answer:
         self.ended = True
         return {}
 
@@ -99,90 +100,19 @@ def _error(number: int | str | None, code: int, message: str) -> Answer:
     return {"jsonrpc": "2.0", "id": number, "error": {"code": code, "message": message}}
 
 
-def text_of(params: Mapping[str, object], key: str) -> str:
-    """Return the text that *params* has at *key*.
-
-    Raises:
-        ProtocolError: it is missing or no text (−32602).
-    """
-    value = params.get(key)
-    if not isinstance(value, str):
-        raise ProtocolError(INVALID_PARAMS, f"{key}: expected text, found {json.dumps(value)[:80]}")
-    return value
-
-
-def _initialize(params: Answer) -> Answer:
-    if not isinstance(params.get("protocol"), str):
-        raise ProtocolError(INVALID_PARAMS, "protocol: expected a version such as 1.0")
+def _initialize(_params: Params) -> Answer:
     return {
         "protocol": PROTOCOL,
         "engine": {"name": "gouji reference", "version": VERSION, "language": "Python", "homepage": ""},
         "areas": ["sets", "play", "table", "score", "report", "points"],
         "profiles": list(PROFILES),
-        "options": {option.id: _playable(option) for option in options().options.values()},
+        "options": {option: list(values) for option, values in PLAYED.items()},
         "games": GAMES,
-        "state": list(games.STATE_FIELDS),
+        "state": list(STATE_FIELDS),
         "explains": True,
         "lists_moves": True,
         "declares": [clause.id for clause in law().clauses().values() if clause.modality == "declares"],
     }
-
-
-def _playable(option: Option) -> list[str]:
-    """Return the values of *option* that are played; of one that no method looks at yet, every value."""
-    return list(PLAYED.get(option.id, ())) or [value.id for value in option.values] or ["*"]
-
-
-def _read_set(text: str, rules: Rules) -> tuple[sets.GoujiSet | None, list[str]]:
-    """Return the set written in *text*, or None and the codes of why it is none."""
-    try:
-        counts = cards.parse_cards(text)
-    except cards.CardsError as error:
-        return None, [error.code]
-    refused = sets.form_reasons(counts, rules)
-    return (None, list(refused)) if refused else (sets.make_set(counts), [])
-
-
-def classify(params: Answer) -> Answer:
-    """Answer ``sets/classify``: what set the cards make, or why they make none (GH-sets.2, GJ-9.2)."""
-    rules = rules_for(params)
-    laid, refused = _read_set(text_of(params, "cards"), rules)
-    if laid is None:
-        return {"legal": False, "reasons": refused}
-    return {
-        "legal": True,
-        "rank": cards.rank_text(laid.rank),
-        "size": laid.size,
-        "twos": laid.counts[cards.TWO],
-        "small": laid.counts[cards.SMALL],
-        "big": laid.counts[cards.BIG],
-        "gouji": gouji_sets.is_gouji(laid),
-        "dead": beats.is_dead(laid, rules),
-    }
-
-
-def answer_beats(params: Answer) -> Answer:
-    """Answer ``sets/beats``: whether the cards, as one set, beat the set on the table (GJ-8.6, GH-sets.1)."""
-    rules = rules_for(params)
-    table, wrong = _read_set(text_of(params, "over"), rules)
-    laid, refused = _read_set(text_of(params, "cards"), rules)
-    if table is None:
-        raise ProtocolError(INVALID_PARAMS, f"over: expected one set, found none ({', '.join(wrong)})")
-    if laid is not None:
-        refused = list(beats.beat_reasons(laid, table, rules))
-    return {"beats": False, "reasons": refused} if refused else {"beats": True}
-
-
-def answer_score(params: Answer) -> Answer:
-    """Answer ``match/score``: what the two sides write down for a hand (Art. 20)."""
-    rules = rules_for(params)
-    places, revolution = params.get("places"), params.get("revolution")
-    if not isinstance(places, list) or any(type(seat) is not int for seat in places) or sorted(places) != list(SEATS):
-        raise ProtocolError(INVALID_PARAMS, "places: expected all six seats, first place to last")
-    if revolution is not None and (type(revolution) is not int or revolution not in SEATS):
-        raise ProtocolError(INVALID_PARAMS, "revolution: expected a seat from 1 to 6, or null")
-    found = score.score(tuple(places), revolution or 0, rules)
-    return {"odd": found.odd, "even": found.even, "sweep": found.sweep}
 
 
 def serve(stdin: BinaryIO, stdout: BinaryIO) -> int:

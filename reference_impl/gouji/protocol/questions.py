@@ -1,0 +1,58 @@
+"""The questions that need no game: ``sets/classify``, ``sets/beats``, ``match/score``.
+
+Each has the parameters that its schema in ``spec/protocol/`` describes.
+"""
+
+from gouji.protocol.as_json import Answer, read_rules
+from gouji.protocol.error import INVALID_PARAMS, ProtocolError
+from gouji.protocol.params import Params
+from gouji.rules import Rules
+from gouji.settle import score
+from gouji.table import beats, cards, gouji_sets, sets
+
+
+def _read_set(text: str, rules: Rules) -> tuple[sets.GoujiSet | None, list[str]]:
+    """Return the set written in *text*, or None and the codes of why it is none."""
+    try:
+        counts = cards.parse_cards(text)
+    except cards.CardsError as error:
+        return None, [error.code]
+    refused = sets.form_reasons(counts, rules)
+    return (None, list(refused)) if refused else (sets.make_set(counts), [])
+
+
+def classify(params: Params) -> Answer:
+    """Answer ``sets/classify``: what set the cards make, or why they make none (GH-sets.2, GJ-9.2)."""
+    rules = read_rules("sets/classify", params)
+    laid, refused = _read_set(params["cards"], rules)
+    if laid is None:
+        return {"legal": False, "reasons": refused}
+    return {
+        "legal": True,
+        "rank": cards.rank_text(laid.rank),
+        "size": laid.size,
+        "twos": laid.counts[cards.TWO],
+        "small": laid.counts[cards.SMALL],
+        "big": laid.counts[cards.BIG],
+        "gouji": gouji_sets.is_gouji(laid),
+        "dead": beats.is_dead(laid, rules),
+    }
+
+
+def answer_beats(params: Params) -> Answer:
+    """Answer ``sets/beats``: whether the cards, as one set, beat the set on the table (GJ-8.6, GH-sets.1)."""
+    rules = read_rules("sets/beats", params)
+    table, wrong = _read_set(params["over"], rules)
+    laid, refused = _read_set(params["cards"], rules)
+    if table is None:
+        raise ProtocolError(INVALID_PARAMS, f"over: expected one set, found none ({', '.join(wrong)})")
+    if laid is not None:
+        refused = list(beats.beat_reasons(laid, table, rules))
+    return {"beats": False, "reasons": refused} if refused else {"beats": True}
+
+
+def answer_score(params: Params) -> Answer:
+    """Answer ``match/score``: what the two sides write down for a hand (Art. 20)."""
+    places = tuple(int(seat) for seat in params["places"])
+    found = score.score(places, int(params.get("revolution") or 0), read_rules("match/score", params))
+    return {"odd": found.odd, "even": found.even, "sweep": found.sweep}
