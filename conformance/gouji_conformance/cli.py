@@ -1,5 +1,6 @@
 """The command ``gouji``: a door that loads only the command asked for."""
 
+import gc
 import importlib
 import io
 import os
@@ -9,6 +10,7 @@ import click
 from click.exceptions import NoArgsIsHelpError
 
 from gouji_conformance import VERSION
+from gouji_conformance.cache_folder import use_cache
 from gouji_conformance.speech.help_words import HelpWords
 from gouji_conformance.speech.language import preferred_language, say, speak, spoken
 
@@ -88,6 +90,8 @@ def main(arguments: list[str] | None = None) -> None:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")  # a terminal that cannot write Chinese ends no command
+    gc.set_threshold(100_000, 20, 20)  # the law and the suite are read once and stay: no use going through them often
+    use_cache()
     given = sys.argv[1:] if arguments is None else arguments
     speak(preferred_language(given))
     code = run(given)

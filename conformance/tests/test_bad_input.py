@@ -18,7 +18,7 @@ import gouji_spec.law
 import gouji_spec.options
 import gouji_spec.ruleset
 from gouji_conformance.cli import run
-from gouji_conformance.sentences import phrasebook, suite
+from gouji_conformance.sentences import contents, phrasebook, suite
 from gouji_conformance.sentences.features import features_folder
 from gouji_conformance.speech.gherkin_words import gherkin_problem
 from gouji_conformance.speech.language import speaking
@@ -323,10 +323,10 @@ LAW = {
 def fresh() -> Iterator[None]:
     """Forget what was read, before and after."""
     caches = (gouji_spec.law.law, gouji_spec.options.options, gouji_spec.ruleset.profiles, phrasebook.phrasebook)
-    for cached in (*caches, suite.load_suite):
+    for cached in (*caches, suite.load_suite, contents.contents):
         cached.cache_clear()
     yield
-    for cached in (*caches, suite.load_suite):
+    for cached in (*caches, suite.load_suite, contents.contents):
         cached.cache_clear()
 
 
@@ -369,7 +369,8 @@ def test_a_feature_that_is_wrong(
     text = (features_folder() / path.name).read_text(encoding="utf-8")
     assert old in text
     path.write_text(text.replace(old, new, 1), encoding="utf-8")
-    monkeypatch.setattr(suite, "features_folder", lambda: tmp_path)
+    for module in (contents, suite):
+        monkeypatch.setattr(module, "features_folder", lambda: tmp_path)
 
     said = refused(["scenario", "GJ-9.2-a", "--plan"], language, capsys)
 

@@ -99,7 +99,7 @@ def test_rule_finds(word: str, language: str) -> None:
 @pytest.mark.parametrize("language", ["en", "zh"])
 def test_no_line_of_the_law_is_wider_than_80_cells(language: str) -> None:
 
-    printer = LawPrinter(law(), options(), language, proofs())  # type: ignore[arg-type]
+    printer = LawPrinter(law(), options(), language, proofs)  # type: ignore[arg-type]
     lines = [line for article in law().articles for line in printer.article(article)]
     lines += [line for clause in law().clauses().values() for line in printer.clause(clause)]
 

@@ -1,6 +1,5 @@
 """A text in both languages of the law."""
 
-import hashlib
 import re
 from dataclasses import dataclass
 from typing import Literal
@@ -26,4 +25,6 @@ def digest(words: str) -> str:
 
     White space does not count, so that re-wrapping a file leaves its digests alone.
     """
+    import hashlib  # noqa: PLC0415 - who only speaks takes no digests
+
     return hashlib.sha256(re.sub(r"\s+", "", words).encode()).hexdigest()[:8]

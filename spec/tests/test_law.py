@@ -103,6 +103,14 @@ def test_interpretations_are_found_by_the_clause_they_settle(tmp_path: Path) -> 
     assert found.settling("GJ-9.3") == []
 
 
+def test_an_article_that_stands_in_two_files_is_refused(tmp_path: Path) -> None:
+    read(tmp_path)
+    again = ARTICLE.replace('id = "GJ-9.2"', 'id = "GJ-9.7"').replace('id = "GJ-9.3"', 'id = "GJ-9.8"')
+    (tmp_path / "outline" / "10.toml").write_text(again.replace("GI-9.1", "GI-9.2"), encoding="utf-8")
+    with pytest.raises(SpecError, match=r"10.toml: 9 stands in another file already"):
+        read_law(tmp_path)
+
+
 def test_outline_and_house_make_one_law(tmp_path: Path) -> None:
     found = read(tmp_path, topic=TOPIC)
     assert list(found.clauses()) == ["GJ-9.2", "GJ-9.3", "GH-sets.2", "GH-sets.3"]

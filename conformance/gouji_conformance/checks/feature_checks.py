@@ -1,7 +1,7 @@
 """Checks of the features: what Gherkin and pytest-bdd let pass in silence and a suite must not."""
 
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import chain, product
 
 from gouji_conformance.checks.hand_tables import hands_alike
@@ -43,10 +43,10 @@ class FeatureChecker:
         self._law = law
         self._options = book
 
-    def problems(self) -> list[Problem]:
-        """Return everything that is wrong, in the order of the files."""
+    def problems(self, only: Iterable[Feature] | None = None) -> list[Problem]:
+        """Return everything that is wrong, in the order of the files; in *only* these features where they are given."""
         found: list[Problem] = []
-        for feature in self._suite.features:
+        for feature in self._suite.features if only is None else only:
             found += self._feature(feature)
             for scenario in feature.scenarios:
                 for check in self._checks():

@@ -28,9 +28,7 @@ def command(  # noqa: PLR0913 - the options of the command
     as_json: bool,
 ) -> None:
     """Rule on *action* in *position*, or say who may do what."""
-    import msgspec  # noqa: PLC0415 - keeps --help quick
-
-    from gouji_conformance.referee.judging import read_action, read_position, rule_on  # noqa: PLC0415
+    from gouji_conformance.referee.judging import read_action, read_position, rule_on  # noqa: PLC0415 - keeps --help quick
     from gouji_conformance.speech.rulesets import chosen_ruleset  # noqa: PLC0415
 
     if lang is not None:
@@ -39,6 +37,8 @@ def command(  # noqa: PLR0913 - the options of the command
     where = read_position(position)
     ruling = rule_on(where, None if action is None else read_action(action, where), ruleset)
     if as_json:
+        import msgspec  # noqa: PLC0415 - only here
+
         click.echo(msgspec.json.format(msgspec.json.encode(_as_json(ruling, ruleset)), indent=2).decode())
         return
     for line in _lines(ruling, ruleset):

@@ -24,7 +24,7 @@ def command(word: str, ruleset: str | None, lang: Language | None) -> None:
     if lang is not None:
         speak(lang)
     table = rules_named(ruleset) if ruleset is not None else None
-    printer = LawPrinter(law(), options(), spoken(), proofs(), table)
+    printer = LawPrinter(law(), options(), spoken(), proofs, table)
     lines = found_in_law(word.strip(), printer, law(), options())
     if lines is None:
         known = [*law().clauses(), *options().options]
@@ -35,12 +35,8 @@ def command(word: str, ruleset: str | None, lang: Language | None) -> None:
         click.echo(line)
 
 
-def proofs() -> dict[str, list[str]]:
-    """Return the ids of the scenarios that prove each clause."""
-    from gouji_conformance.sentences.suite import load_suite  # noqa: PLC0415
+def proofs(clause_id: str) -> list[str]:
+    """Return the ids of the scenarios that prove a clause."""
+    from gouji_conformance.sentences.contents import contents  # noqa: PLC0415 - few who ask for a rule need it
 
-    found: dict[str, list[str]] = {}
-    for scenario in load_suite().scenarios():
-        for clause_id in scenario.clauses:
-            found.setdefault(clause_id, []).append(scenario.id)
-    return found
+    return [entry.id for entry in contents() if clause_id in entry.clauses]

@@ -19,7 +19,9 @@ def command(name: str, profile: str | None, ruleset: str | None, lang: Language 
     """Print the scenario, or the row, called *name*."""
     import msgspec  # noqa: PLC0415 - keeps --help quick
 
-    from gouji_conformance.sentences.suite import load_suite, with_tags  # noqa: PLC0415
+    from gouji_conformance.sentences.contents import contents, scenario_called  # noqa: PLC0415
+    from gouji_conformance.sentences.phrasebook import phrasebook  # noqa: PLC0415
+    from gouji_conformance.sentences.suite import Suite, with_tags  # noqa: PLC0415
     from gouji_conformance.sentences.translation import written  # noqa: PLC0415
     from gouji_conformance.speech.rulesets import rules_named  # noqa: PLC0415
 
@@ -27,21 +29,21 @@ def command(name: str, profile: str | None, ruleset: str | None, lang: Language 
         speak(lang)
     if profile is not None and ruleset is not None:
         raise UserError("judge.profile_and_file", profile=profile, file=ruleset)
-    suite = load_suite()
     wanted, _, case = name.partition("/")
-    scenario = suite.scenario(wanted.removeprefix("@"))
+    scenario = scenario_called(wanted.removeprefix("@"))
     if scenario is None:
-        near = difflib.get_close_matches(wanted, [entry.id for entry in suite.scenarios()], n=3, cutoff=0.0)
+        near = difflib.get_close_matches(wanted, [entry.id for entry in contents()], n=3, cutoff=0.0)
         raise UserError("scenario.unknown", name=name, near=", ".join(near))
     if not as_plan:
         click.echo(" ".join(tag for tag in scenario.tags))
-        click.echo(written(suite.book, scenario, spoken()))
+        click.echo(written(phrasebook(), scenario, spoken()))
         return
     found = [row for row in scenario.rows if case in ("", row.case)]
     if not found:
         raise UserError("scenario.unknown", name=name, near=", ".join(row.case for row in scenario.rows[:3]))
     table = rules_named(ruleset or profile or "outline").ruleset
     played = with_tags(table, scenario.wanted)
+    suite = Suite((), phrasebook())
     for row in found:
         plan = suite.plan(scenario, row, played)
         click.echo(msgspec.json.format(msgspec.json.encode(plan), indent=2).decode())
