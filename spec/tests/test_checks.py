@@ -47,6 +47,11 @@ def test_the_law_is_well(copy: Path) -> None:
         ("accounts/s1.toml", 'clauses = ["GJ-', 'clauses = ["GJ-9.9", "GJ-', "unknown-clause"),
         ("accounts/s1.toml", 'at = "S1 上班.2"', 'at = "S1 上班.5"', "sentence-gap"),
         ("words/agreement.toml", 'term = "burn"', 'term = "barn"', "watched-unknown"),
+        ("words/glossary.toml", 'sources = ["S0 2.2"', 'sources = ["S0 2.3"', "word-misplaced"),
+        ("accounts/words/s2.toml", '"2.2" = ["联邦"]', '"2.2" = ["同盟"]', "word-unknown"),
+        ("accounts/words/s1.toml", '"上班.2"', '"上班.7"', "words-missing"),
+        ("outline/09.toml", '"S0 9.2", "S0 tail', '"S0 9.1", "S0 tail', "source-idle"),
+        ("outline/09.toml", '"S2 9.2", "S3', '"S3', "source-twin"),
     ],
 )
 def test_a_fault_in_a_file_is_found(copy: Path, file: str, was: str, now: str, check: str) -> None:
