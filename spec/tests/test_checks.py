@@ -37,7 +37,7 @@ def test_the_law_is_well(copy: Path) -> None:
         ("outline/09.toml", "[[2|钱]]", "2", "languages-links"),
         ("outline/09.toml", "a [[headless|无头]] player", "another player", "languages-terms"),
         ("outline/09.toml", "[[2|钱]]", "[[2|没有的词]]", "unknown-link"),
-        ("outline/09.toml", "起点是：", "起点为：", "stale-english"),
+        ("outline/09.toml", "最少的张数是：", "最少张数是：", "stale-english"),
         ("outline/09.toml", 'at = "S0 9.2"', 'at = "S0 9.3"', "sentence-gap"),
         ("outline/09.toml", '"S0 9.2", "S0 tail', '"S0 9.7", "S0 tail', "source-unknown"),
         ("outline/09.toml", 'clauses = ["GJ-9.3"', 'clauses = ["GJ-9.9"', "unknown-clause"),

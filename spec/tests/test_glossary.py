@@ -116,7 +116,7 @@ def test_vocabulary_the_whole_project_leans_on() -> None:
         "留牌": "pick",
         "大鬼": "big joker",
         "两": "2",
-        "上班": "show the threes",
+        "上班": "win the first lead",
     }
     for chinese, english in pairs.items():
         term = glossary().find(chinese)
