@@ -38,6 +38,7 @@ def _names(law: Law, book: OptionBook, reasons: dict[str, Reason], terms: Glossa
     yield from references.dangling_words(law, terms, read_errata(folder).values(), read_accounts(folder).values())
     yield from references.broken_links(law, terms)
     yield from option_use.one_sided(law, book)
+    yield from option_use.idle_values(book, read_profiles(folder, book).values())
 
 
 def _sources(law: Law, book: OptionBook, terms: Glossary, folder: Path) -> Iterator[Problem]:

@@ -41,6 +41,12 @@ def test_the_law_is_well(copy: Path) -> None:
         ("outline/09.toml", 'at = "S0 9.2"', 'at = "S0 9.3"', "sentence-gap"),
         ("outline/09.toml", '"S0 9.2", "S0 tail', '"S0 9.7", "S0 tail', "source-unknown"),
         ("outline/09.toml", 'clauses = ["GJ-9.3"', 'clauses = ["GJ-9.9"', "unknown-clause"),
+        (
+            "profiles/online.toml",
+            'value = "on"\nsources = ["S4 闷贡.1"]',
+            'value = "off"\nsources = ["S4 闷贡.1"]',
+            "idle-value",
+        ),
         ("options/turns.toml", 'clause = "GJ-8.1.2"', 'clause = "GJ-8.1.1"', "option-one-sided"),
         ("words/glossary.toml", 'clauses = ["GJ-', 'clauses = ["GJ-9.9", "GJ-', "unknown-clause"),
         ("words/errata.toml", 'clauses = ["GJ-', 'clauses = ["GJ-9.9", "GJ-', "unknown-clause"),
