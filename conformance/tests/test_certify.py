@@ -162,7 +162,7 @@ def test_wrong_answers_fail_and_are_shown_with_clause_and_row(capfd: pytest.Capt
     said = capfd.readouterr().out
     assert code == 1
     assert "✗ GJ-9.2-a/one-big-joker" in said
-    assert "GJ-9.2  A gouji set begins at" in said
+    assert "GJ-9.2  The least that makes a gouji set is" in said
 
 
 def test_an_area_that_is_not_claimed_does_not_pass(capfd: pytest.CaptureFixture[str]) -> None:

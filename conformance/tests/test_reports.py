@@ -209,7 +209,7 @@ def test_a_failing_row_is_shown_as_gherkin_with_its_clause() -> None:
     assert "  ✗ Then it beats the set on the table" in text
     assert "    And it is gouji" in text
     assert "beats: expected true, got x" in text
-    assert "GJ-9.2  A gouji set begins at" in text
+    assert "GJ-9.2  The least that makes a gouji set is" in text
     assert "[[" not in text
 
 
@@ -222,7 +222,7 @@ def test_it_is_shown_in_chinese_too() -> None:
     assert "    当 用 99 压 88" in text
     assert "  ✗ 那么 压得住" in text
     assert "    而且 是够级牌" in text
-    assert "GJ-9.2  够级牌的起点是" in text
+    assert "GJ-9.2  够级牌最少的张数是" in text
 
 
 def test_a_fault_is_shown_with_its_log_and_whether_it_comes_again() -> None:

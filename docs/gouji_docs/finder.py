@@ -37,8 +37,8 @@ def entries() -> Iterator[Entry]:
         parts = [clause.text, *clause.examples]
         yield Entry("clause", clause.id, NOTHING, _joined(parts))
     for term in glossary().terms:
-        names = "、".join((term.name.zh, *(entry.zh for entry in term.synonyms)))
-        yield Entry("term", term.id, Text(zh=names, en=term.name.en), term.meaning)
+        names = Text(zh="、".join(term.chinese()), en=", ".join((term.name.en, *term.aliases)))
+        yield Entry("term", term.id, names, term.meaning)
     for option in options().options.values():
         parts = [option.meaning]
         for value in option.values:

@@ -43,6 +43,8 @@ LABELS = {
     "no_rule": Text(zh="无规则", en="no rule"),
     "refusals": Text(zh="拒绝代码", en="Refusal codes"),
     "synonyms": Text(zh="又称", en="Also called"),
+    "ours": Text(zh="自拟（来源中没有）", en="Our own words, in no source"),
+    "aliases": Text(zh="英文旧称", en="Formerly"),
     "clauses": Text(zh="条款", en="Clauses"),
     "by_pinyin": Text(zh="按拼音", en="By the Chinese word"),
     "by_english": Text(zh="按英文", en="By the English word"),
