@@ -8,9 +8,9 @@ import sys
 import click
 from click.exceptions import NoArgsIsHelpError
 
-from gouji_conformance import VERSION
 from gouji_conformance.speech.help_words import HelpWords
 from gouji_conformance.speech.language import preferred_language, say, speak, spoken
+from gouji_spec import VERSION
 
 COMMANDS = {
     "certify": "gouji_conformance.commands.certify",

@@ -10,6 +10,7 @@ from gouji_conformance.engines.fault import EngineFault
 from gouji_conformance.engines.naming import EngineName
 from gouji_conformance.engines.transcript import Conversation, RecordedLink, Transcript
 from gouji_conformance.engines.wire import Hear, Link, Reply, Request, encode, excerpt, ignore
+from gouji_spec import VERSION
 from gouji_spec.options import value_id
 
 PROTOCOL: Final = "1.0"
@@ -113,17 +114,16 @@ Opener = Callable[[], Session]
 def opener(
     name: EngineName,
     timeout: float = DEFAULT_TIMEOUT,
-    harness_version: str = "0",
     transcript: Transcript | None = None,
 ) -> Opener:
     """Return what starts the engine *name* afresh each time it is called; *transcript* takes down what is said."""
 
     def open_session() -> Session:
         if transcript is None:
-            return introduce(link_to(name, timeout), timeout, harness_version)
+            return introduce(link_to(name, timeout), timeout)
         conversation = transcript.conversation()
         link = RecordedLink(link_to(name, timeout, conversation.heard), conversation)
-        return introduce(link, timeout, harness_version, conversation)
+        return introduce(link, timeout, conversation)
 
     return open_session
 
@@ -147,15 +147,13 @@ def link_to(name: EngineName, timeout: float, hear: Hear = ignore) -> Link:
     return EngineProcess(name.command, hear=hear)
 
 
-def introduce(
-    link: Link, timeout: float, harness_version: str = "0", conversation: Conversation | None = None
-) -> Session:
+def introduce(link: Link, timeout: float, conversation: Conversation | None = None) -> Session:
     """Make the handshake over *link*.
 
     Raises:
         EngineFault: it fails; the engine is ended then and the fault has its log.
     """
-    params = {"protocol": PROTOCOL, "harness": {"name": "gouji", "version": harness_version}}
+    params = {"protocol": PROTOCOL, "harness": {"name": "gouji", "version": VERSION}}
     try:
         link.send([encode(Request(0, "initialize", params))])
         return Session(link, info_in(link.receive(time.monotonic() + timeout)), conversation)

@@ -6,7 +6,6 @@ from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from pathlib import Path
 
-from gouji_conformance import VERSION
 from gouji_conformance.engines.fault import EngineFault, FaultRecord
 from gouji_conformance.engines.naming import EngineName
 from gouji_conformance.engines.session import DEFAULT_TIMEOUT, EngineInfo, Opener, Session, opener
@@ -27,6 +26,7 @@ from gouji_conformance.sentences.selection import Selection, rows_digest, select
 from gouji_conformance.sentences.suite import Suite
 from gouji_conformance.speech.faults import UserError
 from gouji_conformance.speech.language import say
+from gouji_spec import VERSION
 from gouji_spec.ruleset import PROFILES, Ruleset
 
 ALL_PROFILES = "all"
@@ -110,7 +110,7 @@ def certify(assignment: Assignment, suite: Suite, terminal: Terminal) -> int:
         UserError: something named does not exist, or nothing is selected.
     """
     assignment.check(suite)
-    open_session = opener(assignment.engine, assignment.timeout, VERSION, assignment.transcript)
+    open_session = opener(assignment.engine, assignment.timeout, assignment.transcript)
     session: Session | None
     try:
         session = open_session()

@@ -24,12 +24,12 @@ from gouji.protocol.games import ruleset_of
 from gouji.settle import score
 from gouji.table import beats, cards, sets
 from gouji.table.seats import SEATS
+from gouji_spec import VERSION
 from gouji_spec.law import law
 from gouji_spec.options import Option, options
 from gouji_spec.ruleset import PROFILES, Ruleset
 
 PROTOCOL: Final = "1.0"
-VERSION: Final = "0.1.0"
 GAMES: Final = 64
 LONGEST_LINE: Final = 4 * 1024 * 1024
 """Bytes; the longest request of the protocol has a few thousand."""
