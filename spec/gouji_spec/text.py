@@ -1,7 +1,5 @@
 """A text in both languages of the law."""
 
-import hashlib
-import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Literal
@@ -38,11 +36,3 @@ class Text:
         """
         some = list(parts)
         return Text(zh=self.zh.join(part.zh for part in some), en=self.en.join(part.en for part in some))
-
-
-def digest(words: str) -> str:
-    """Return the eight hexadecimal digits that stand for *words* where another text was made from them.
-
-    White space does not count, so that re-wrapping a file leaves its digests alone.
-    """
-    return hashlib.sha256(re.sub(r"\s+", "", words).encode()).hexdigest()[:8]

@@ -23,7 +23,6 @@ from gouji_spec.law import Law
 from gouji_spec.options import OptionBook
 from gouji_spec.problem import Problem
 from gouji_spec.ruleset import Ruleset, RulesetError
-from gouji_spec.text import Text
 
 CASE = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _HAN = re.compile(r"[\u4e00-\u9fff]")
@@ -114,7 +113,7 @@ class FeatureChecker:
             with_tags(Ruleset.of("outline"), dict(scenario.options))
         except RulesetError as error:
             if not error.place.startswith("options."):
-                yield _at(scenario, "options-contradict", problem=Text(zh=error.line("zh"), en=error.line("en")))
+                yield _at(scenario, "options-contradict", problem=error.text)
 
     def _shape(self, scenario: Scenario) -> Iterator[Problem]:
         keywords = {step.keyword for step in scenario.steps}

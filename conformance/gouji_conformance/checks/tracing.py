@@ -11,13 +11,6 @@ from gouji_spec.law import Article, Clause, Law, Sentence
 from gouji_spec.text import Text
 
 
-class Words(msgspec.Struct, frozen=True):
-    """The same words in both languages."""
-
-    zh: str
-    en: str
-
-
 class TracedSentence(msgspec.Struct, frozen=True, omit_defaults=True):
     """One sentence of a source.
 
@@ -29,9 +22,9 @@ class TracedSentence(msgspec.Struct, frozen=True, omit_defaults=True):
     """
 
     place: str
-    gist: Words
+    gist: Text
     clauses: tuple[str, ...] = ()
-    note: Words | None = None
+    note: Text | None = None
 
 
 class TracedClause(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -65,7 +58,7 @@ class TracedArticle(msgspec.Struct, frozen=True, omit_defaults=True):
     """
 
     key: str
-    title: Words
+    title: Text
     sentences: tuple[TracedSentence, ...] = ()
     elsewhere: tuple[TracedSentence, ...] = ()
     clauses: tuple[TracedClause, ...] = ()
@@ -125,7 +118,7 @@ class Tracer:
         elsewhere = [self.sentence(entry) for entry in self._accounts.values()]
         return TracedArticle(
             key=article.key,
-            title=_words(article.title),
+            title=article.title,
             sentences=tuple(self.sentence(entry) for entry in article.sentences),
             elsewhere=tuple(entry for entry in elsewhere if own & set(entry.clauses)),
             clauses=tuple(self.clause(entry) for entry in article.clauses),
@@ -134,8 +127,7 @@ class Tracer:
     def sentence(self, sentence: Sentence) -> TracedSentence:
         """Return one sentence with the clauses it leads to: those it names, then those that cite it."""
         clauses = dict.fromkeys((*sentence.clauses, *self._citing.get(sentence.place, ())))
-        note = None if sentence.note is None else _words(sentence.note)
-        return TracedSentence(sentence.place, _words(sentence.gist), tuple(clauses), note)
+        return TracedSentence(sentence.place, sentence.gist, tuple(clauses), sentence.note)
 
     def clause(self, clause: Clause) -> TracedClause:
         """Return one clause with what stands on it."""
@@ -155,10 +147,6 @@ class Tracer:
     def whole(self, uncovered: Uncovered) -> Trace:
         """Return the trace of the whole law."""
         return Trace(tuple(self.article(entry) for entry in self._law.articles), uncovered)
-
-
-def _words(text: Text) -> Words:
-    return Words(zh=text.zh, en=text.en)
 
 
 def _in_s0(place: str) -> str:

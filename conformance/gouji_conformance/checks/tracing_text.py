@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from gouji_conformance.checks.tracing import TracedArticle, TracedClause, TracedSentence, Uncovered, Words
-from gouji_conformance.speech.language import said
+from gouji_conformance.checks.tracing import TracedArticle, TracedClause, TracedSentence, Uncovered
+from gouji_conformance.speech.messages import message
 from gouji_conformance.speech.wrapping import wrapped
 from gouji_spec.text import Language
 
@@ -16,7 +16,7 @@ class TracePrinter:
 
     def article(self, article: TracedArticle) -> Iterator[str]:
         """Yield an article: each sentence with its clauses, the clauses no sentence leads to, the other sources."""
-        title = self._in(article.title)
+        title = article.title.said_in(self._language)
         yield self._say("article", number=article.key, title=title) if article.key.isdigit() else title
         clauses = {clause.id: clause for clause in article.clauses}
         shown: set[str] = set()
@@ -62,9 +62,9 @@ class TracePrinter:
                 yield from wrapped(", ".join(names), first="  ", rest="  ")
 
     def _sentence(self, sentence: TracedSentence) -> Iterator[str]:
-        yield from wrapped(self._in(sentence.gist), first=f"{sentence.place}  ", rest="    ")
+        yield from wrapped(sentence.gist.said_in(self._language), first=f"{sentence.place}  ", rest="    ")
         if sentence.note is not None:
-            yield from wrapped(self._say("note", note=self._in(sentence.note)), first="    ", rest="      ")
+            yield from wrapped(self._say("note", note=sentence.note), first="    ", rest="      ")
 
     def _line(self, sentence: TracedSentence) -> Iterator[str]:
         yield from self._sentence(sentence)
@@ -72,7 +72,7 @@ class TracePrinter:
             yield from wrapped(" ".join(sentence.clauses), first="    → ", rest="      ")
 
     def _clause(self, clause: TracedClause) -> Iterator[str]:
-        yield f"    {clause.id}  {said('rule.modality_' + clause.modality, self._language)}"
+        yield f"    {clause.id}  {message(f'rule.modality_{clause.modality}').said_in(self._language)}"
         yield from self._named("options", clause.options)
         yield from self._named("interpretations", clause.interpretations)
         bare = clause.modality != "declares"
@@ -84,8 +84,5 @@ class TracePrinter:
             words = ", ".join(names) or self._say("none")
             yield from wrapped(words, first=f"      {self._say(key)}", rest="        ")
 
-    def _in(self, words: Words) -> str:
-        return words.zh if self._language == "zh" else words.en
-
     def _say(self, key: str, **values: object) -> str:
-        return said("trace." + key, self._language, **values)
+        return message(f"trace.{key}", **values).said_in(self._language)

@@ -4,19 +4,16 @@ from pathlib import Path
 
 import click
 
+from gouji_conformance.sentences.manifest import manifest_digest, manifest_lines
+from gouji_conformance.sentences.suite import load_suite
 from gouji_conformance.speech.faults import UserError
-from gouji_conformance.speech.language import say
+from gouji_conformance.speech.messages import message
 from gouji_spec.fault import system_words
+from gouji_spec.text import Language
 
 
-@click.command(help=say("cli.manifest"))
-@click.option("--check", "path", type=click.Path(path_type=Path), help=say("manifest.check"))
-@click.option("--lang", type=click.Choice(["zh", "en"]), expose_value=False, help=say("cli.lang"))
-def command(path: Path | None) -> int:
+def manifest(language: Language, *, path: Path | None) -> int:
     """Print the manifest, or compare it with the file at *path*."""
-    from gouji_conformance.sentences.manifest import manifest_digest, manifest_lines  # noqa: PLC0415 - keeps --help quick
-    from gouji_conformance.sentences.suite import load_suite  # noqa: PLC0415
-
     lines = manifest_lines(load_suite())
     if path is None:
         for line in lines:
@@ -31,5 +28,6 @@ def command(path: Path | None) -> int:
         click.echo(f"+ {line}")
     for line in sorted(then - now):
         click.echo(f"- {line}")
-    click.echo(say("manifest.same" if now == then else "manifest.differs", digest=manifest_digest(load_suite())))
+    outcome = message("manifest.same" if now == then else "manifest.differs", digest=manifest_digest(load_suite()))
+    click.echo(outcome.said_in(language))
     return 0 if now == then else 1

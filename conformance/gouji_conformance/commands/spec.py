@@ -4,63 +4,44 @@ import os
 
 import click
 
-from gouji_conformance.speech.language import say, speak, spoken
+from gouji_conformance.checks.feature_checks import FeatureChecker
+from gouji_conformance.checks.tag_checks import tag_problems
+from gouji_conformance.sentences.suite import load_suite
+from gouji_conformance.speech.messages import message
+from gouji_spec.checks import law_problems
+from gouji_spec.folder import law_folder
+from gouji_spec.law import law
+from gouji_spec.options import options
 from gouji_spec.problem import Problem
-from gouji_spec.text import Language
+from gouji_spec.text import Language, Text
 
 
-@click.group(help=say("cli.spec"))
-@click.option("--lang", type=click.Choice(["zh", "en"]), help=say("cli.lang"))
-def command(lang: Language | None) -> None:
-    """Group the checks of the law."""
-    if lang is not None:
-        speak(lang)
-
-
-@command.command(help=say("spec.check"))
-@click.option("--suite", "with_suite", is_flag=True, help=say("spec.suite"))
-@click.option("--lang", type=click.Choice(["zh", "en"]), help=say("cli.lang"))
-def check(lang: Language | None, *, with_suite: bool) -> int:
+def check(language: Language, *, with_suite: bool) -> int:
     """Run every check; print what is wrong, a line each; leave with 1 where anything is."""
-    if lang is not None:
-        speak(lang)
     found = problems()
     if with_suite:
         found += suite_problems()
     for entry in found:
-        click.echo(entry.line(spoken()))
-    click.echo(say("spec.wrong", count=len(found)) if found else _all_well())
+        click.echo(entry.line(language))
+    outcome = message("spec.wrong", count=len(found)) if found else _all_well()
+    click.echo(outcome.said_in(language))
     return 1 if found else 0
 
 
 def problems() -> list[Problem]:
     """Return what every check of the law and of the features finds."""
-    from gouji_conformance.checks.feature_checks import FeatureChecker  # noqa: PLC0415 - keeps --help quick
-    from gouji_conformance.sentences.suite import load_suite  # noqa: PLC0415
-    from gouji_spec.checks import law_problems  # noqa: PLC0415
-    from gouji_spec.folder import law_folder  # noqa: PLC0415
-    from gouji_spec.law import law  # noqa: PLC0415
-    from gouji_spec.options import options  # noqa: PLC0415
-
     found = law_problems(law_folder())
     return found + FeatureChecker(load_suite(), law(), options()).problems()
 
 
 def suite_problems() -> list[Problem]:
     """Return every scenario whose verdict changes with an option that it has no tag for."""
-    from gouji_conformance.checks.tag_checks import tag_problems  # noqa: PLC0415
-    from gouji_conformance.sentences.suite import load_suite  # noqa: PLC0415 - keeps --help quick
-
     return tag_problems(load_suite(), processes=min(2, os.cpu_count() or 1))
 
 
-def _all_well() -> str:
-    from gouji_conformance.sentences.suite import load_suite  # noqa: PLC0415
-    from gouji_spec.law import law  # noqa: PLC0415
-    from gouji_spec.options import options  # noqa: PLC0415
-
+def _all_well() -> Text:
     suite = load_suite()
-    return say(
+    return message(
         "spec.well",
         clauses=len(law().clauses()),
         options=len(options().options),

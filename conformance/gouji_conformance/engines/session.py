@@ -7,7 +7,10 @@ from typing import Any, Final
 import msgspec
 
 from gouji_conformance.engines.fault import EngineFault
+from gouji_conformance.engines.http import HttpLink
 from gouji_conformance.engines.naming import EngineName
+from gouji_conformance.engines.process import EngineProcess
+from gouji_conformance.engines.reference import ReferenceLink
 from gouji_conformance.engines.transcript import Conversation, RecordedLink, Transcript
 from gouji_conformance.engines.wire import Hear, Link, Reply, Request, encode, excerpt, ignore
 from gouji_spec import VERSION
@@ -135,15 +138,9 @@ def link_to(name: EngineName, timeout: float, hear: Hear = ignore) -> Link:
         EngineFault: it cannot be started.
     """
     if name.kind == "reference":
-        from gouji_conformance.engines.reference import ReferenceLink  # noqa: PLC0415 - loads the engine
-
         return ReferenceLink(hear)
     if name.kind == "http":
-        from gouji_conformance.engines.http import HttpLink  # noqa: PLC0415 - only where it is asked for
-
         return HttpLink(name.url, timeout, hear)
-    from gouji_conformance.engines.process import EngineProcess  # noqa: PLC0415 - only where one is started
-
     return EngineProcess(name.command, hear=hear)
 
 

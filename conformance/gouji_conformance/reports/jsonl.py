@@ -15,11 +15,10 @@ import msgspec
 
 from gouji_conformance.engines.fault import FaultRecord
 from gouji_conformance.engines.session import EngineInfo
-from gouji_conformance.engines.wording import problem_in
 from gouji_conformance.runs.known import KnownFailure
 from gouji_conformance.runs.verdicts import VERDICTS, RowResult
 from gouji_conformance.speech.faults import UserError
-from gouji_conformance.speech.language import spoken
+from gouji_conformance.speech.foreign import json_problem
 from gouji_spec.fault import system_words
 
 FORMAT: Final = 1
@@ -231,9 +230,7 @@ def _entry(path: Path, number: int, line: bytes) -> Any:
     try:
         return _decoder.decode(line)
     except (msgspec.DecodeError, RecursionError) as error:
-        raise UserError(
-            "reports.not_a_line", path=path, line=number, problem=problem_in(str(error), spoken())
-        ) from error
+        raise UserError("reports.not_a_line", path=path, line=number, problem=json_problem(str(error))) from error
 
 
 def _rows(path: Path, entries: list[Any]) -> tuple[RowResult, ...]:

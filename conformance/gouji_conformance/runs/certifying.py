@@ -10,9 +10,9 @@ from gouji_conformance.engines.fault import EngineFault, FaultRecord
 from gouji_conformance.engines.naming import EngineName
 from gouji_conformance.engines.session import DEFAULT_TIMEOUT, EngineInfo, Opener, Session, opener
 from gouji_conformance.engines.transcript import Transcript
-from gouji_conformance.reports.beside import write_beside
 from gouji_conformance.reports.jsonl import FORMAT, Begun, Footer, Header, Report, ReportWriter, tally
-from gouji_conformance.reports.plain import harmless
+from gouji_conformance.reports.other_formats import write_other_formats
+from gouji_conformance.reports.printable import printable, printable_text
 from gouji_conformance.reports.terminal import Terminal
 from gouji_conformance.runs.flight import Sink
 from gouji_conformance.runs.jobs import Jobs
@@ -25,7 +25,7 @@ from gouji_conformance.sentences.plans import Plan
 from gouji_conformance.sentences.selection import Selection, rows_digest, selected
 from gouji_conformance.sentences.suite import Suite
 from gouji_conformance.speech.faults import UserError
-from gouji_conformance.speech.language import say
+from gouji_conformance.speech.messages import message
 from gouji_spec import VERSION
 from gouji_spec.ruleset import PROFILES, Ruleset
 
@@ -74,8 +74,6 @@ class Assignment:
         Raises:
             UserError: it does not; the message says what does.
         """
-        if self.profile and self.profile not in (*PROFILES, ALL_PROFILES):
-            raise UserError("certify.no_profile", profile=self.profile, known=", ".join((*PROFILES, ALL_PROFILES)))
         for area in self.areas:
             if area not in AREAS:
                 raise UserError("certify.no_area", area=area, known=", ".join(AREAS))
@@ -148,9 +146,10 @@ def _taken_up(assignment: Assignment, course: Course, info: EngineInfo) -> Cours
 
 def _not_resumed(terminal: Terminal, fault: EngineFault, path: Path) -> int:
     """Say that the engine did not start, and leave what is on disk alone."""
-    terminal.line(say("certify.not_resumed", problem=harmless(fault, 600), path=path), style="bold red")
+    problem = printable_text(fault.sentence, 600)
+    terminal.line(message("certify.not_resumed", problem=problem, path=path), style="bold red")
     for line in fault.log:
-        terminal.line(f"  | {harmless(line)}", style="dim")
+        terminal.line(f"  | {printable(line)}", style="dim")
     return 1
 
 
@@ -265,7 +264,7 @@ def _report(
             terminal.row(result)
         resumed = len(rows)
         if resumed:
-            terminal.line(say("certify.resumed", done=resumed, rows=header.rows))
+            terminal.line(message("certify.resumed", done=resumed, rows=header.rows))
         try:
             ending = _run_plans(assignment, left_of(course.plans, begun), open_session, keep, session)
         except BaseException:
@@ -310,6 +309,6 @@ def _conclude(terminal: Terminal, course: Course, report: Report) -> bool:
     """Show *report* to its last line, and write it for other programs; tell whether all is as it should be."""
     plans = {plan.row: plan for plan in course.plans}
     passed = terminal.end(report, plans)
-    page = write_beside(report, plans, course.path.parent)
-    terminal.line(say("certify.report", path=page))
+    page = write_other_formats(report, plans, course.path.parent, terminal.language)
+    terminal.line(message("certify.report", path=page))
     return passed

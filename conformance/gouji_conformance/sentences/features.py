@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from gouji_conformance.speech.gherkin_words import gherkin_problem
+from gouji_conformance.speech.foreign import gherkin_problem
 from gouji_spec.fault import system_words
 from gouji_spec.law import CLAUSE_ID
 from gouji_spec.options import options
