@@ -71,11 +71,13 @@ class Session:
     Attributes:
         info: what it said.
         link: the way to it.
+        over: it has been ended, or left alone.
     """
 
     def __init__(self, link: Link, info: EngineInfo, conversation: Conversation | None = None) -> None:
         self.link = link
         self.info = info
+        self.over = False
         self._conversation = conversation
         self._next = 1
 
@@ -92,6 +94,7 @@ class Session:
         Returns:
             An answer that nobody had asked for, where one came first; None otherwise.
         """
+        self.over = True
         if not self.link.ours:
             self.link.close(patience=_GOODBYE)
             return None
@@ -108,6 +111,7 @@ class Session:
 
     def cut(self) -> None:
         """End the engine without asking."""
+        self.over = True
         self.link.close(patience=0.0)
 
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 from gouji_conformance.engines.fault import EngineFault
 from gouji_conformance.engines.session import Session
 from gouji_conformance.engines.wire import Reply, Request, encode
-from gouji_conformance.runs.verdicts import RowResult, judge
+from gouji_conformance.runs.verdicts import RowResult, games_of, judge
 from gouji_conformance.sentences.hidden import dealt
 from gouji_conformance.sentences.plans import Plan
 
@@ -28,14 +28,12 @@ class Trouble:
         fault: what went wrong, with the engine's last words.
         culprit: the row at fault.
         operation: its operation that was not answered.
-        before: how many rows the engine had answered before it.
-        judged: how many verdicts the engine had earned by then.
+        judged: how many rows the engine had answered before it, each to a verdict.
     """
 
     fault: EngineFault
     culprit: Plan
     operation: int
-    before: int
     judged: int
 
 
@@ -185,13 +183,8 @@ class Flight:
         waiting.extendleft(entry.plan for entry in reversed(self._rows))
         self._rows.clear()
         operation = min(len(row.replies), len(row.plan.operations) - 1)
-        return Trouble(fault, row.plan, operation, self._landed, self._landed)
+        return Trouble(fault, row.plan, operation, self._landed)
 
     def _echo_of_held(self, fault: EngineFault) -> bool:
         row = self._held[0] if self._held is not None else None
         return row is not None and row.first <= fault.values["id"] <= row.last
-
-
-def games_of(plan: Plan) -> tuple[str, ...]:
-    """Return the names of the games that *plan* plays, each once."""
-    return tuple(dict.fromkeys(entry.params["game"] for entry in plan.operations if "game" in entry.params))
