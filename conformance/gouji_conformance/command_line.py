@@ -281,7 +281,7 @@ def _play(speaker: Speaker) -> click.Command:
 
 def _report(speaker: Speaker) -> click.Command:
     def on_report(work: str, help_key: str, *params: click.Parameter) -> click.Command:
-        file = click.Argument(["file"], type=_FILE, default=Path(".gouji/report.jsonl"))
+        file = click.Argument(["file"], type=_FILE, default=Path(".gouji"))
         return speaker.command(work, help_key, file, *params)
 
     def output() -> click.Option:

@@ -114,6 +114,22 @@ def test_what_is_worse_fails_the_command(
     assert ROW in capsys.readouterr().out
 
 
+def test_a_folder_stands_for_the_report_in_it(capsys: pytest.CaptureFixture[str]) -> None:
+    for name in ("one", "other"):
+        Path(name).mkdir()
+        written(f"{name}/report.jsonl", report(row(ROW)))
+
+    assert run(["report", "compare", "one", "other/report.jsonl"]) == 0
+    assert run(["report", "show", "one"]) == 0
+    assert run(["report", "known", "one"]) == 0
+    assert run(["report", "html", "one"]) == run(["report", "badge", "one"]) == 0
+    assert {path.name for path in Path("one").iterdir()} == {"report.jsonl", "report.html", "badge.svg"}
+    capsys.readouterr()
+
+    assert run(["report", "show", "."]) == 2
+    assert capsys.readouterr().err == "gouji: .: expected one report; it has one for each profile: one, other\n"
+
+
 def test_a_change_is_shown_with_both_outcomes_and_in_what_the_runs_differ(capsys: pytest.CaptureFixture[str]) -> None:
     one = written("a.jsonl", report(row(ROW), row(OTHER, "fail", "true")))
     other = written("b.jsonl", report(row(ROW, "fail", "1\x1b"), row(OTHER, "fail", digest="1" * 16), given="mine"))

@@ -14,8 +14,24 @@ from gouji_conformance.reports.terminal import Terminal
 from gouji_conformance.runs.known import known_file_lines
 from gouji_conformance.sentences.plans import Plan
 from gouji_conformance.sentences.suite import load_suite
+from gouji_conformance.speech.faults import UserError
 from gouji_conformance.speech.messages import message
 from gouji_spec.text import Language
+
+
+def _file(path: Path) -> Path:
+    """Return the report meant by *path*: itself, or the one in that folder.
+
+    Raises:
+        UserError: the folder has one for each profile.
+    """
+    if not path.is_dir():
+        return path
+    inside = path / "report.jsonl"
+    each = [] if inside.exists() else sorted(found.parent for found in path.glob("*/report.jsonl"))
+    if each:
+        raise UserError("report.several", folder=path, found=", ".join(map(str, each)))
+    return inside
 
 
 def _read(file: Path) -> tuple[Report, Mapping[str, Plan]]:
@@ -25,7 +41,7 @@ def _read(file: Path) -> tuple[Report, Mapping[str, Plan]]:
 
 def show(language: Language, *, file: Path) -> int:
     """Show the report; the exit code is that of the run."""
-    report, plans = _read(file)
+    report, plans = _read(_file(file))
     terminal = Terminal(language)
     terminal.title(report.header)
     passed = terminal.end(report, plans)
@@ -37,28 +53,30 @@ def show(language: Language, *, file: Path) -> int:
 
 def html(language: Language, *, file: Path, output: Path | None) -> None:
     """Write the page, beside the report where nothing else is said."""
-    report, plans = _read(file)
-    path = output or file.with_suffix(".html")
+    found = _file(file)
+    report, plans = _read(found)
+    path = output or found.with_suffix(".html")
     write_page(report, plans, path, language)
     click.echo(message("report.written", path=path).said_in(language))
 
 
 def badge(language: Language, *, file: Path, output: Path | None) -> None:
     """Write the badge, beside the report where nothing else is said."""
-    path = output or file.with_name("badge.svg")
-    write_badge(read_report(file), path, language)
+    found = _file(file)
+    path = output or found.with_name("badge.svg")
+    write_badge(read_report(found), path, language)
     click.echo(message("report.written", path=path).said_in(language))
 
 
 def known(language: Language, *, file: Path) -> None:
     """Print the rows that did not pass as a file of known failures."""
-    for line in known_file_lines(read_report(file).rows, language):
+    for line in known_file_lines(read_report(_file(file)).rows, language):
         click.echo(line)
 
 
 def compare(language: Language, *, before: Path, after: Path) -> int:
     """Show what changed; 1 where anything is worse."""
-    first, second = read_report(before), read_report(after)
+    first, second = read_report(_file(before)), read_report(_file(after))
     found = compared(first, second)
     for line in comparison_lines(first, second, found):
         click.echo(line.said_in(language))
