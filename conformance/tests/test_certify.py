@@ -184,12 +184,43 @@ def test_the_rows_that_failed_are_run_again(capfd: pytest.CaptureFixture[str]) -
     assert "all of them passed" in capfd.readouterr().err
 
 
+WRONG_FOR_FOLK = """
+from gouji.protocol.serve import Session
+
+SESSION = Session()
+
+def answer(method, params):
+    result = SESSION.answer({"jsonrpc": "2.0", "id": 1, "method": method, "params": params})["result"]
+    if method == "sets/classify" and params["ruleset"]["profile"] == "folk":
+        result["gouji"] = not result["gouji"]
+    return result
+"""
+
+
+def test_the_rows_that_failed_under_each_profile_are_run_again(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "wrong.py").write_text(WRONG_FOR_FOLK, encoding="utf-8")
+    every = [*SETS, "--profile", "all"]
+    assert run(["certify", "python:wrong:answer", "--clause", "GJ-9.2.1", *every]) == 1
+    wrong = {row.row for row in report(".gouji/folk/report.jsonl").rows if row.verdict != "pass"}
+    others = [Path(f".gouji/{profile}/report.jsonl") for profile in ("outline", "qingdao-full", "online")]
+    kept = [path.read_bytes() for path in others]
+
+    assert run(["certify", "reference", *every, "--failed"]) == 0
+
+    assert {row.row for row in report(".gouji/folk/report.jsonl").rows} == wrong != set()
+    assert [path.read_bytes() for path in others] == kept
+    assert run(["certify", "reference", *every, "--failed"]) == 2
+    assert "all of them passed" in capfd.readouterr().err
+
+
 def test_the_report_is_there_for_other_programs_too(capsys: pytest.CaptureFixture[str]) -> None:
     run(["certify", "reference", "--scenario", "GJ-9.2-a/two-aces"])
 
     assert 'classname="gouji.sets.9"' in Path(".gouji/junit.xml").read_text(encoding="utf-8")
     assert "GJ-9.2-a/two-aces" in Path(".gouji/report.html").read_text(encoding="utf-8")
-    assert "1 of 1 rows" in Path(".gouji/badge.svg").read_text(encoding="utf-8")
+    assert "1 of 1 row" in Path(".gouji/badge.svg").read_text(encoding="utf-8")
     assert "report: .gouji/report.html; beside it: report.jsonl, junit.xml, badge.svg" in capsys.readouterr().out
 
 

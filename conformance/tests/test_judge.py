@@ -12,7 +12,7 @@ from wcwidth import wcswidth
 import gouji as reference
 from gouji.play.action import VERBS
 from gouji_conformance.cli import run
-from gouji_conformance.referee.judging import read_action, read_position, rule_on
+from gouji_conformance.referee.rulings import read_action, read_position, rule_on
 from gouji_conformance.referee.words import event_words, verb_words
 from gouji_conformance.speech.faults import UserError
 from gouji_spec.ruleset import Ruleset

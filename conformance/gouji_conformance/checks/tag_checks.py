@@ -16,7 +16,7 @@ from gouji_conformance.checks.reference_code import reference_code
 from gouji_conformance.engines.reference import ReferenceLink
 from gouji_conformance.engines.session import introduce
 from gouji_conformance.engines.wire import Request, encode
-from gouji_conformance.runs.verdicts import RowResult, judge, result_of
+from gouji_conformance.runs.verdicts import RowResult, result_of, verdict_on
 from gouji_conformance.sentences.compiler import StepError, make_plan
 from gouji_conformance.sentences.features import Row, Scenario
 from gouji_conformance.sentences.hidden import dealt
@@ -105,7 +105,7 @@ class TagChecker:
             return result_of(plan, "unsupported")
         link.send([encode(request) for request in requests])
         deadline = time.monotonic() + _PATIENCE
-        return judge(plan, [link.receive(deadline) for _ in requests], self._session.info)
+        return verdict_on(plan, [link.receive(deadline) for _ in requests], self._session.info)
 
     def _least(self, scenario: Scenario, row: Row, change: Change) -> Change:
         """Return the same change under as few departures as still bring it about."""

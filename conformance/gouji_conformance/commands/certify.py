@@ -8,7 +8,6 @@ from types import FrameType
 
 from gouji_conformance.engines.naming import engine_named
 from gouji_conformance.engines.transcript import TranscriptFile
-from gouji_conformance.reports.jsonl import failed_rows
 from gouji_conformance.reports.terminal import Terminal
 from gouji_conformance.runs import certifying
 from gouji_conformance.runs.known import read_known
@@ -46,13 +45,13 @@ def certify(  # noqa: PLR0913 - the options of the command
     if ruleset is not None and profile is not None:
         raise UserError("ruleset.profile_and_file", profile=profile, file=ruleset)
     suite = load_suite()
-    earlier = failed_rows(report / "report.jsonl") if failed else None
     assignment = certifying.Assignment(
         engine_named(engine, command),
         profile="" if profile is None else profile_called(profile, also=[certifying.ALL_PROFILES]),
         ruleset=None if ruleset is None else rules_of_file(ruleset).ruleset,
         areas=areas,
-        selection=Selection(articles, clauses, scenarios, earlier),
+        selection=Selection(articles, clauses, scenarios),
+        only_failed=failed,
         every_option=every_option,
         timeout=timeout,
         seed=seed,

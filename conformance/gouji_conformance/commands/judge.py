@@ -4,8 +4,8 @@ from pathlib import Path
 
 import click
 
-from gouji_conformance.referee.judging import read_action, read_position, rule_on
 from gouji_conformance.referee.ruling_text import ruling_json, ruling_lines
+from gouji_conformance.referee.rulings import read_action, read_position, rule_on
 from gouji_conformance.reports.json_text import indented
 from gouji_conformance.speech.rulesets import chosen_ruleset
 from gouji_spec.text import Language

@@ -5,7 +5,7 @@ from pathlib import Path
 import click
 
 from gouji.lister import perft as counting
-from gouji_conformance.referee.judging import read_position, state_of
+from gouji_conformance.referee.rulings import read_position, state_of
 from gouji_conformance.speech.rulesets import chosen_ruleset
 from gouji_spec.text import Language
 

@@ -11,8 +11,8 @@ from gouji.play.position import Position
 from gouji.play.state import State
 from gouji.table.seats import parse_seat
 from gouji_conformance.referee import playing
-from gouji_conformance.referee.judging import position_text, read_position, state_of
 from gouji_conformance.referee.ruling_text import turn_lines
+from gouji_conformance.referee.rulings import position_text, read_position, state_of
 from gouji_conformance.referee.table_text import table_lines
 from gouji_conformance.speech.faults import UserError
 from gouji_conformance.speech.messages import message

@@ -9,7 +9,7 @@ import click
 from gouji_conformance.engines.naming import engine_in_text, engine_named
 from gouji_conformance.reports.json_text import indented
 from gouji_conformance.reports.terminal import Terminal
-from gouji_conformance.runs.running import run_lines, run_row
+from gouji_conformance.runs.row_run import run_lines, run_row
 from gouji_conformance.sentences.plans import Plan
 from gouji_conformance.sentences.suite import load_suite, with_tags
 from gouji_conformance.speech.faults import UserError

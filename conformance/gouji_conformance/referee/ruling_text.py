@@ -6,7 +6,7 @@ from typing import Any
 from gouji.play.action import Action
 from gouji.play.outcome import Outcome
 from gouji.play.state import State
-from gouji_conformance.referee.judging import Ruling, Turned
+from gouji_conformance.referee.rulings import Ruling, Turned
 from gouji_conformance.referee.table_text import table_lines
 from gouji_conformance.referee.words import cards_words, event_words, reason_words, seat_words, verb_words, verbs_words
 from gouji_conformance.speech.messages import listed, message

@@ -5,7 +5,7 @@ import time
 from gouji_conformance.engines.fault import EngineFault
 from gouji_conformance.engines.session import Session
 from gouji_conformance.engines.wire import Reply, Request, encode
-from gouji_conformance.runs.verdicts import RowResult, failed_by, judge, not_asked
+from gouji_conformance.runs.verdicts import RowResult, failed_by, not_asked, verdict_on
 from gouji_conformance.sentences.hidden import dealt
 from gouji_conformance.sentences.plans import Plan
 
@@ -35,4 +35,4 @@ def ask(session: Session, plan: Plan, timeout: float, seed: int = 0) -> RowResul
         session.cut()
         fault.log = tuple(session.link.log())
         return failed_by(plan, fault, len(replies))
-    return judge(plan, replies, session.info)
+    return verdict_on(plan, replies, session.info)

@@ -7,7 +7,7 @@ from typing import Final, Literal
 
 from gouji_conformance.engines.fault import EngineFault, FaultRecord, Repetition
 from gouji_conformance.engines.session import DEFAULT_TIMEOUT, EngineInfo, Opener, Session
-from gouji_conformance.runs.flight import Flight, Sink, Trouble
+from gouji_conformance.runs.pipeline import Pipeline, Sink, Trouble
 from gouji_conformance.runs.verdicts import RowResult, failed_by, not_asked, result_of
 from gouji_conformance.sentences.plans import Plan
 
@@ -59,7 +59,7 @@ class Runner:
                         return self._give_up(waiting, fault)
                     continue
             assert opened is not None  # noqa: S101 - for the type checker
-            trouble = Flight(opened, self.timeout, self.sink, self.seed).fly(waiting)
+            trouble = Pipeline(opened, self.timeout, self.sink, self.seed).run(waiting)
             opened = None
             if trouble is None:
                 continue
@@ -101,7 +101,7 @@ class Runner:
         if session is None:
             return ""
         ignored: list[RowResult] = []
-        trouble = Flight(session, self.timeout, ignored.append, self.seed).fly(deque([plan]))
+        trouble = Pipeline(session, self.timeout, ignored.append, self.seed).run(deque([plan]))
         return "after_others" if trouble is None else "every_time"
 
     def _give_up(self, waiting: deque[Plan], fault: EngineFault) -> Ending:

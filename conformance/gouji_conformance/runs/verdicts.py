@@ -156,7 +156,7 @@ def gives(info: EngineInfo, needed: str) -> bool:
     return needed.removeprefix("state.") in info.state
 
 
-def judge(plan: Plan, replies: Sequence[Reply], info: EngineInfo, seconds: float = 0.0) -> RowResult:
+def verdict_on(plan: Plan, replies: Sequence[Reply], info: EngineInfo, seconds: float = 0.0) -> RowResult:
     """Return the result of *plan* from the answers to its operations, in order, which took *seconds*.
 
     The first answer that is not as expected decides: what follows it was asked of another position
