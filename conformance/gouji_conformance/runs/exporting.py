@@ -6,11 +6,11 @@ from typing import Final
 
 import msgspec
 
-from gouji_conformance import VERSION
 from gouji_conformance.sentences.hidden import dealt
 from gouji_conformance.sentences.plans import Plan
 from gouji_conformance.sentences.selection import article_of, rows_digest
 from gouji_conformance.speech.faults import UserError
+from gouji_spec import VERSION
 from gouji_spec.fault import system_words
 from gouji_spec.folder import law_folder
 from gouji_spec.law import law
