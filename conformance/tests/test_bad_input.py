@@ -52,7 +52,7 @@ TYPED = {
     "rul 9": "'rule'",
     "report shwo": "'show'",
     "ruleset chek x": "'check'",
-    "rule --langg zh 9": "'--lang'",
+    "rule --langg zh 9": "--lang",
     "rule": "WORD",
     "rule 9 10": "10",
     "rule --lang": "--lang",

@@ -57,17 +57,26 @@ JSON = [
     ('{"type":"strict","number":01}', "第 27 字节的数写法不对"),
     ('{"type":"\\q"}', "第 11 字节的转义不对"),
     ("", "内容不完整"),
-    ('{"type":"\udcff"}', "不是 UTF-8"),
 ]
 
 
 @pytest.mark.parametrize(("text", "chinese"), JSON)
 def test_the_json_reader(text: str, chinese: str) -> None:
     with pytest.raises(msgspec.DecodeError) as caught:
-        msgspec.json.decode(text.encode("utf-8", "surrogateescape"), type=Strict)
+        msgspec.json.decode(text.encode(), type=Strict)
 
     assert json_problem(str(caught.value)).zh == chinese
     assert json_problem(str(caught.value)).en == str(caught.value)
+
+
+def test_the_json_reader_at_what_is_no_text() -> None:
+    with pytest.raises((msgspec.DecodeError, UnicodeDecodeError)) as caught:
+        msgspec.json.decode(b'"\xff"')
+    with pytest.raises(UnicodeDecodeError) as by_python:
+        b"\xff".decode()
+
+    assert json_problem(str(caught.value)).zh.endswith("不是 UTF-8")
+    assert json_problem(str(by_python.value)).zh == "第 0 字节不是 UTF-8"
 
 
 def test_the_json_reader_at_what_is_nested_too_deep() -> None:

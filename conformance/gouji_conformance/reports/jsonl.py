@@ -15,6 +15,7 @@ import msgspec
 
 from gouji_conformance.engines.fault import FaultRecord
 from gouji_conformance.engines.session import EngineInfo
+from gouji_conformance.engines.wire import NOT_JSON
 from gouji_conformance.runs.known import KnownFailure
 from gouji_conformance.runs.verdicts import VERDICTS, RowResult
 from gouji_conformance.speech.faults import UserError
@@ -226,7 +227,7 @@ def failed_rows(path: Path) -> tuple[str, ...]:
 def _entry(path: Path, number: int, line: bytes) -> Any:
     try:
         return _decoder.decode(line)
-    except (msgspec.DecodeError, RecursionError) as error:
+    except NOT_JSON as error:
         raise UserError("reports.not_a_line", path=path, line=number, problem=json_problem(str(error))) from error
 
 
