@@ -74,7 +74,7 @@ $(VENV)/python:
 	@$(PYTHON) -m venv $(VENV)
 	@touch $@
 
-$(VENV)/gouji: $(VENV)/python pyproject.toml constraints.txt
+$(VENV)/gouji: $(VENV)/python pyproject.toml constraints.txt spec/gouji_spec/__init__.py
 	@echo "setting up $(VENV) (once) ..."
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e .
 	@touch $@

@@ -469,6 +469,19 @@ Feature: Article 8: what a set is and what beats it | 第八条 牌型与大小
       | pasted-over-pasted | 322   | 332   |
       | over-fours         | 3222  | 4444  |
 
+  @GJ-8.3.8-a
+  Scenario Outline: Without a big joker no set is dead, though nothing could beat it | 没有大花就不是死牌，没有牌压得住也不是
+    When <cards> is laid down
+    Then it is not dead
+
+    Examples:
+      | case                    | cards    |
+      | nine-twos               | 2*9      |
+      | sixteen-twos            | 2*16     |
+      | nine-twos-and-all-small | 2*9 SSSS |
+      | all-small               | SSSS     |
+      | sixteen-aces            | A*16     |
+
   @GJ-8.4-a
   Scenario Outline: Cards of different ranks do not mix | 不同点数不可混出
     When <cards> is laid down

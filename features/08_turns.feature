@@ -639,6 +639,18 @@ Feature: Article 8: laying sets and taking turns | 第八条 发牌、顺牌与�
     When P1 plays 9
     Then it is for P3 to answer
 
+  @GJ-8.5.1-d @table
+  Scenario: Whoever is asked may follow, whatever he holds | 问到的人都可以上牌，不看手里有什么
+    Given the hands are
+      | seat   | hand  |
+      | P1     | 9 ?*4 |
+      | P2     | 3 4   |
+      | others | ?*5   |
+    And P1 has the lead
+    When P1 plays 9
+    Then it is for P2 to answer
+    And following is on offer
+
   @GJ-8.5.2-a
   Scenario Outline: Whoever is not asked may not play | 没问到的不得越、抢
     Given the hands are

@@ -48,7 +48,7 @@ Feature: Article 9: gouji sets | 第九条 够级牌
       | sixteen-tens    | T*16  |
 
   @GJ-9.2.2-a
-  Scenario Outline: Pasted 2s count towards the beginning | 贴的钱计入起点张数
+  Scenario Outline: Pasted 2s count towards the least number | 贴的钱计入最少张数
     When <cards> is laid down
     Then whether it is a gouji set: <answer>
 

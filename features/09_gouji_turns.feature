@@ -289,3 +289,15 @@ Feature: Article 9: turns on gouji sets | 第九条 够级牌的牌权
     Then it is for P3 to answer
     When P3 plays AA
     Then it is for P4 to answer
+
+  @GJ-9.3.4-b @GJ-18.1.1
+  Scenario: In the melee a gouji set is still told to be one | 乱缠中够级牌仍叫够级牌
+    Given the hands are
+      | seat   | hand   |
+      | P1     | KK ?*6 |
+      | others | ?*8    |
+    And out already, in this order: P2 and P6
+    And P1 has the lead
+    When P1 plays KK
+    Then what is on the table is a gouji set: yes
+    And it is for P3 to answer

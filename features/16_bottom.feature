@@ -367,6 +367,21 @@ Feature: Article 16: the bottom set | 第十六条 底牌
     When P4 passes
     Then only the cover of P2 is left, then P5 leads
 
+  @GJ-16.2.2-k
+  Scenario: An unopposed gouji is not dead for that: only a big joker makes it so | 够死级不因此成了死牌，有大花才是
+    Given the hands are
+      | seat   | hand   |
+      | P1     | KK     |
+      | P4     | AA ?*6 |
+      | P6     | 22 66S |
+      | others | ?*8    |
+    And P1 has the lead
+    When P1 plays KK
+    And P6 declines to burn
+    And P4 plays AA
+    Then what is on the table is a gouji set: yes
+    And what is on the table is dead: no
+
   @GJ-16.3-a @GJ-13.2.5
   Scenario: Nobody burns the dead gouji: its player leads, and needs no cover | 够死级无人烧，够死者发牌，不用扣
     Given the hands are

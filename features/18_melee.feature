@@ -494,6 +494,21 @@ Feature: Article 18: the melee | 第十八条 四人乱缠
     And these pass in turn: P6 and P1
     Then it is for P3 to answer
 
+  @GJ-18.1.4-d @table
+  Scenario: In the melee those who have passed are told for the set on the table alone | 乱缠中过了牌的，只算桌上这一手
+    Given the hands are
+      | seat   | hand   |
+      | P1     | 9 ?*4  |
+      | P5     | 10 ?*4 |
+      | others | ?*5    |
+    And out already, in this order: P2 and P4
+    And P1 has the lead
+    When P1 plays 9
+    And P3 passes
+    Then passed in this round: P3
+    When P5 plays 10
+    Then nobody has passed in this round
+
   @GJ-18.2.1-a
   Scenario Outline: In the melee nobody jumps in | 乱缠也不得越、抢
     Given the hands are

@@ -618,6 +618,24 @@ Feature: Article 19: taking the wind | 第十九条 接风
     Then it is refused: wind, not the next
     And it is for P5 to answer
 
+  @GJ-19.5-f @GJ-18.1.4
+  Scenario: In the melee a pass on another set is no bar to applying | 乱缠中先前在别的牌上过了，照样可以申请
+    Given the hands are
+      | seat   | hand  |
+      | P1     | 5 9   |
+      | P5     | 7 ?*4 |
+      | others | ?*5   |
+    And out already, in this order: P2 and P4
+    And P1 has the lead
+    When P1 plays 5
+    And P3 passes
+    And P5 plays 7
+    And P6 passes
+    And P1 plays 9
+    And P3 applies for the wind
+    And these pass in turn: P5 and P6
+    Then it is for P3 to lead
+
   @GJ-19.5-g @GJ-19.1.2 @GJ-19.3
   Scenario Outline: In the melee too an application that is refused moves no wind | 乱缠中不准的申请，也不改变谁接风
     Given the hands are

@@ -331,6 +331,25 @@ Feature: Article 23 in play: the revolutionary's opposite | 第二十三条 革�
     And P4 plays AA
     Then headless: P4
 
+  @GJ-23.3.10-d @table
+  Scenario: While the third still lies he is not yet headless | 第三次还摆在桌上，他还不是无头
+    Given the hands are
+      | seat   | hand          |
+      | P4     | KK QQQ AA ?*4 |
+      | P6     | 22 55 SS      |
+      | others | ?*8           |
+    And P1 has revolted and the opposite has claimed the head
+    And P4 has the lead
+    When P4 plays KK
+    And P6 declines to burn
+    And P4 plays QQQ
+    And P6 declines to burn
+    And P4 plays AA
+    Then P6 is asked to burn
+    And nobody is headless
+    When P6 declines to burn
+    Then headless: P4
+
   @GJ-23.3.11-a @GJ-18.1.1
   Scenario: In the melee what is left of the three has lapsed | 四人乱缠，余下的够死级作废
     Given the hands are

@@ -120,3 +120,24 @@ Feature: Article 31: the wall, the halves, who may speak | 第三十一条 墙�
     When P1 plays 8
     And these pass in turn: P2, P3, P4, P5 and P6
     Then nobody may speak any more
+
+  @GJ-31.2.1-b @GJ-11.2.1
+  Scenario: Before a lead and when the hand is over nobody is bound by a pass and nobody may speak | 发牌之前、一局完了，无人过牌，也无人可发言
+    Given the hands are
+      | seat | hand  |
+      | P1   | 9 5   |
+      | P6   | 10 ?  |
+    And out already, in this order: P3, P5, P2 and P4
+    And P1 has the lead
+    When the table is looked at
+    Then nobody may speak any more
+    And nobody has passed in this round
+    When P1 plays 9
+    And P6 passes
+    Then it is for P1 to lead
+    And nobody may speak any more
+    And nobody has passed in this round
+    When P1 plays 5
+    Then the hand is over and the places are: P3, P5, P2, P4, P1 and P6
+    And nobody may speak any more
+    And nobody has passed in this round

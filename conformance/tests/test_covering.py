@@ -3,19 +3,17 @@
 import itertools
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 from gouji_conformance.checks.covering import Covering
 from gouji_conformance.checks.tag_checks import TagChecker, mattering, tag_problems
-from gouji_conformance.cli import run
-from gouji_conformance.commands import spec
 from gouji_conformance.sentences.features import Scenario
 from gouji_conformance.sentences.suite import Suite, load_suite
+from gouji_spec import cache
 from gouji_spec.options import OptionBook, options
-from gouji_spec.problem import Problem
 from gouji_spec.ruleset import Ruleset, RulesetError, broken, make_ruleset
-from gouji_spec.text import Text
 
 NAMES = ("hold_three", "leader", "burn_last", "cover", "melee_cover", "misplay", "joker_exchange")
 
@@ -89,6 +87,27 @@ def test_the_same_seed_gives_the_same_rulesets() -> None:
     assert Covering(options(), NAMES, seed=7).rulesets({}) == Covering(options(), NAMES, seed=7).rulesets({})
 
 
+def test_an_array_is_made_once_for_the_same_options(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    cache.use(cache.Cache(tmp_path))
+    fixed = {"hold_three": ("on",)}
+    expected = Covering(options(), NAMES).rulesets(fixed)
+
+    def forbidden(*_: object) -> None:
+        raise AssertionError("made again")
+
+    monkeypatch.setattr(Covering, "_found", forbidden)
+    assert Covering(options(), NAMES).rulesets(fixed) == expected
+    without = {name: option for name, option in options().options.items() if name != "sweep_doubles"}
+    for covering, other in (
+        (Covering(options(), NAMES), {}),
+        (Covering(options(), NAMES, seed=1), fixed),
+        (Covering(options(), NAMES[:-1]), fixed),
+        (Covering(replace(options(), options=without), NAMES), fixed),
+    ):
+        with pytest.raises(AssertionError, match="made again"):
+            covering.rulesets(other)
+
+
 def test_tags_that_no_ruleset_has_are_refused() -> None:
     with pytest.raises(RulesetError):
         Covering(options(), NAMES).rulesets({"hold_three": ("on",), "report": ("shown",)})
@@ -107,7 +126,7 @@ def test_an_open_value_is_varied_over_what_profiles_and_rooms_have() -> None:
 @pytest.fixture(scope="module")
 def checker() -> TagChecker:
     suite = load_suite()
-    return TagChecker(suite, options(), mattering(suite, options()))
+    return TagChecker(suite.book, options(), mattering(suite, options()))
 
 
 def scenario(scenario_id: str) -> Scenario:
@@ -176,20 +195,12 @@ def test_only_options_that_somebody_reads_are_varied() -> None:
     assert "tea" not in names
 
 
-def test_spec_check_looks_through_the_suite_where_asked(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    found = Problem("tag-missing", "features/x.feature", "3", Text(zh="缺标签", en="a tag is missing"))
-    monkeypatch.setattr(spec, "problems", list)
-    monkeypatch.setattr(spec, "suite_problems", lambda: [found])
-    assert run(["spec", "check", "--lang", "en"]) == 0
-    assert "a tag is missing" not in capsys.readouterr().out
-    assert run(["spec", "check", "--suite", "--lang", "en"]) == 1
-    assert "features/x.feature:3: a tag is missing [tag-missing]" in capsys.readouterr().out
-
-
 def test_two_processes_find_what_one_finds() -> None:
-    """Each process takes a share of the scenarios; what it sends back is put in the order of the files."""
-    few = tuple(scenario(name) for name in ("GJ-8.2.2-c", "GJ-8.2.2-b", "GH-sets.5-f"))
+    """Each process takes scenarios with the same tags; what it sends back is put in the order of the files."""
+    missed = (untagged("GJ-8.2.2-c", "joker_exchange"), untagged("GH-sets.5-f", "mixed_jokers"))
+    few = (missed[0], scenario("GJ-8.2.2-b"), scenario("GH-sets.4-c"), missed[1])
     suite = Suite((replace(load_suite().features[0], scenarios=few),), load_suite().book)
-    assert tag_problems(suite, processes=2) == tag_problems(suite) == []
+    found = tag_problems(suite)
+    assert [entry.check for entry in found] == ["tag-missing", "tag-missing"]
+    assert tag_problems(suite, processes=2) == found
+    assert tag_problems(suite, only=few[1:3], processes=2) == []

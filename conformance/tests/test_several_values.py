@@ -185,7 +185,7 @@ def tagged(scenario_id: str, *tags: tuple[str, tuple[str, ...]]) -> list[Problem
     suite = load_suite()
     found = suite.scenario(scenario_id)
     assert found is not None
-    return list(TagChecker(suite, options(), mattering(suite, options())).problems(replace(found, options=tags)))
+    return list(TagChecker(suite.book, options(), mattering(suite, options())).problems(replace(found, options=tags)))
 
 
 def test_a_value_under_which_the_row_says_something_else_is_named() -> None:

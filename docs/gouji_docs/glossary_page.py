@@ -66,6 +66,9 @@ def _term(env: BuildEnvironment, term: Term) -> nodes.section:
         found += texts.labelled(
             label("synonyms"), fragment(words, words, language="zh"), classes=["gj-note", "gj-keep"]
         )
+    for key, listed in (("ours", "、".join(term.ours)), ("aliases", ", ".join(term.aliases))):
+        if listed:
+            found += texts.labelled(label(key), nodes.Text(listed), classes=["gj-note", "gj-keep"])
     if term.clauses:
         links = [[texts.reference_to("clause", name, None, FILE, term.id)] for name in term.clauses]
         found += texts.labelled(label("clauses"), *texts.listed(links), classes=["gj-note"])
@@ -76,6 +79,6 @@ def _term(env: BuildEnvironment, term: Term) -> nodes.section:
 def _entries(term: Term) -> addnodes.index:
     """Return the term's entries in the index of the whole book: both languages, and its other names."""
     letter = by_pinyin(term)[0][:1].upper()
-    words = [term.name.zh, *(entry.zh for entry in term.synonyms)]
-    entries = [("single", word, term.id, "main", letter) for word in words]
-    return addnodes.index(entries=[*entries, ("single", term.name.en, term.id, "main", None)])
+    entries = [("single", word, term.id, "main", letter) for word in term.chinese()]
+    english = [("single", word, term.id, "main", None) for word in (term.name.en, *term.aliases)]
+    return addnodes.index(entries=[*entries, *english])

@@ -43,6 +43,8 @@ LABELS = {
     "no_rule": Text(zh="无规则", en="no rule"),
     "refusals": Text(zh="拒绝代码", en="Refusal codes"),
     "synonyms": Text(zh="又称", en="Also called"),
+    "ours": Text(zh="自拟（来源中没有）", en="Our own words, in no source"),
+    "aliases": Text(zh="英文旧称", en="Formerly"),
     "clauses": Text(zh="条款", en="Clauses"),
     "by_pinyin": Text(zh="按拼音", en="By the Chinese word"),
     "by_english": Text(zh="按英文", en="By the English word"),
@@ -68,11 +70,9 @@ LABELS = {
 
 def label(key: str, **values: object) -> Text:
     """Return the label *key* with *values* filled in."""
-    words = LABELS[key]
-    return Text(zh=words.zh.format(**values), en=words.en.format(**values)) if values else words
+    return LABELS[key].map(lambda words: words.format(**values))
 
 
 def counted(key: str, number: int) -> Text:
     """Return the label *key* with how many there are behind it."""
-    words = LABELS[key]
-    return Text(zh=f"{words.zh} {number}", en=f"{words.en} {number}")
+    return LABELS[key].map(lambda words: f"{words} {number}")

@@ -69,6 +69,30 @@ Feature: House rules on burning | 各家规则：烧牌
     When P3 plays KK
     Then P4 is asked to burn
 
+  @GH-burn.1-f @GJ-18.1.1 @burn_failure=last_place
+  Scenario: A player made last counts as not out either: the melee has not begun | 被判大落的也算没走科，还没有乱缠
+    Given the hands are
+      | seat | hand        |
+      | P1   | KK 8 ?*5    |
+      | P2   | 9           |
+      | P3   | JJJJ ?*4    |
+      | P4   | 2222 55 S ? |
+      | P5   | 22 5678     |
+      | P6   | ?*8         |
+    And P1 has the lead
+    When P1 plays KK
+    And P5 burns with 22
+    And P2 lets it stand
+    And P5 tries to play 5
+    Then it is for P1 to lead
+    When P1 plays 8
+    And P2 plays 9
+    Then out, in this order: P2
+    When these pass in turn: P3, P4, P6 and P1
+    Then it is for P3 to lead
+    When P3 plays JJJJ
+    Then P4 is asked to burn
+
   @GH-burn.2-a @burn_failure=last_place
   Scenario: Whoever can beat the set may burn it, whatever is left | 压得住就能烧，余牌不论
     Given the hands are

@@ -64,6 +64,7 @@ Feature: House rules on sets | 各家规则：一手牌
       | a-one               | "1"         | cards unreadable   |
       | a-run-run-on        | "5*63"      | cards unreadable   |
       | a-run-of-none       | "5*0"       | cards unreadable   |
+      | a-run-cut-apart     | "5* 6"      | cards unreadable   |
 
   @GH-sets.2-c
   Scenario Outline: Spaces mean nothing but after a run | 空格无关，只在张数后表示结束
@@ -187,7 +188,7 @@ Feature: House rules on sets | 各家规则：一手牌
       | threes | 44BB  | 33B   |
       | pasted | 44BB  | 32B   |
 
-  @GH-sets.5-b @joker_exchange=two_for_one
+  @GH-sets.5-b @joker_exchange=two_for_one @GH-sets.6.1
   Scenario Outline: Small jokers pay for nothing, and no count but two | 小花不能换，张数只能是二
     When <cards> is laid over <table>
     Then it does not beat the set on the table: <reason>
@@ -276,7 +277,7 @@ Feature: House rules on sets | 各家规则：一手牌
       | big-and-small-apart      | 8SSBB   | 7SB   |
       | two-big-one-of-each      | 88SSSBB | 77BB  |
 
-  @GH-sets.5-e @joker_exchange=two_and_three_for_one
+  @GH-sets.5-e @joker_exchange=two_and_three_for_one @GH-sets.6.1
   Scenario Outline: Any other number pays for nothing | 别的张数换不了
     When <cards> is laid over <table>
     Then it does not beat the set on the table: <reason>
@@ -321,7 +322,7 @@ Feature: House rules on sets | 各家规则：一手牌
       | one-small-two-big       | 9SBB  | it is dead     |
       | three-big               | 9BBB  | it is dead     |
 
-  @GH-sets.6-a @joker_exchange=two_for_one
+  @GH-sets.6-a @joker_exchange=two_for_one @GH-sets.6.1
   Scenario Outline: In an exchange the other cards are as many and higher | 换花时其余的牌同数且更高
     When <cards> is laid over <table>
     Then it does not beat the set on the table: <reason>

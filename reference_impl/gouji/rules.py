@@ -51,7 +51,7 @@ class Rules:
     revolution_opens: Literal["after_three", "at_once"]
     """How does a revolutionary's opposite open? (GJ-24.11.3)"""
     points: Literal["off", "on"]
-    """Are points played? (GJ-24.3)"""
+    """Are points played? Without them nobody is open. (GJ-24.3)"""
     open_excludes: Literal["nothing", "big", "jokers_and_singles", "jokers_and_twos"]
     """Which living 够级牌 open nobody? (GH-points.6)"""
     open_judged: Literal["places", "opposite_out", "melee"]

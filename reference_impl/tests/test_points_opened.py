@@ -8,37 +8,27 @@ import pytest
 Sit = Callable[..., Any]
 
 
-@pytest.fixture(name="table")
-def table_that_plays_points(table: Sit) -> Sit:
-    """Return what seats six players who play points, unless they say otherwise."""
-    return lambda *args, **options: table(*args, **{"points": "on", **options})
-
-
 def test_without_points_nobody_opens(table: Sit) -> None:
-    t = table(hands="1: AA 9 / 4: 22 4", points="off").ok("P1 play AA, P4 cover")
-    assert t.state.standing.opened == frozenset()
-    t = table("online", hands="4: AA KK QQQ 5", lead=4, revolution=1, points="off").ok("P4 play AA, P4 play KK")
-    assert t.state.standing.opened == frozenset()
-    t.ok("P4 play QQQ")
+    t = table(hands="1: AA 9 / 4: 22 4").ok("P1 play AA, P4 cover")
     assert t.state.standing.opened == frozenset()
 
 
 def test_a_gouji_set_nobody_beats_opens(table: Sit) -> None:
-    t = table(hands="1: AA 9 / 4: 22 4").ok("P1 play AA")
+    t = table(points="on", hands="1: AA 9 / 4: 22 4").ok("P1 play AA")
     assert t.state.standing.opened == frozenset()
     t.ok("P4 cover")
     assert t.state.standing.opened == {1}
 
 
 def test_a_gouji_set_that_is_beaten_or_burned_does_not(table: Sit) -> None:
-    t = table(hands="1: KK 9 / 4: AA 4").ok("P1 play KK, P4 play AA, P1 cover")
+    t = table(points="on", hands="1: KK 9 / 4: AA 4").ok("P1 play KK, P4 play AA, P1 cover")
     assert t.state.standing.opened == {4}
-    t = table(hands="1: KK 9 / 3: AA 4").ok("P1 play KK, P3 burn AA, P6 cover")
+    t = table(points="on", hands="1: KK 9 / 3: AA 4").ok("P1 play KK, P3 burn AA, P6 cover")
     assert t.state.standing.opened == {3}
 
 
 def test_an_ordinary_set_opens_nobody(table: Sit) -> None:
-    t = table(hands="1: 7 9", out=(4,)).ok("P1 play 7, P2 pass, P3 pass, P5 pass, P6 pass")
+    t = table(points="on", hands="1: 7 9", out=(4,)).ok("P1 play 7, P2 pass, P3 pass, P5 pass, P6 pass")
     assert t.state.standing.opened == frozenset()
 
 
@@ -58,19 +48,21 @@ def test_an_ordinary_set_opens_nobody(table: Sit) -> None:
     ],
 )
 def test_which_sets_open(table: Sit, excludes: str, cards: str, opens: bool) -> None:
-    t = table("outline", f"1: {cards} 5", open_excludes=excludes).ok(f"P1 play {cards}, P4 cover")
+    t = table("outline", f"1: {cards} 5", points="on", open_excludes=excludes).ok(f"P1 play {cards}, P4 cover")
     assert (1 in t.state.standing.opened) == opens
 
 
 def test_ones_own_bottom_set_counts(table: Sit) -> None:
-    t = table(hands="1: AA / 4: 4 4").ok("P1 play AA, P4 cover")
+    t = table(points="on", hands="1: AA / 4: 4 4").ok("P1 play AA, P4 cover")
     assert t.state.standing.opened == {1}
 
 
 def test_the_firsts_opposite_is_too_late(table: Sit) -> None:
-    t = table(hands="1: KK / 4: AA 5 6").ok("P1 play KK, P4 play AA").leads(4)
+    t = table(points="on", hands="1: KK / 4: AA 5 6").ok("P1 play KK, P4 play AA").leads(4)
     assert t.state.standing.opened == frozenset()
-    t = table(hands="4: AA 5 / 2: 5 5", lead=4, out=(1,)).ok("P4 play AA, P5 pass, P6 pass, P2 pass, P3 pass")
+    t = table(points="on", hands="4: AA 5 / 2: 5 5", lead=4, out=(1,)).ok(
+        "P4 play AA, P5 pass, P6 pass, P2 pass, P3 pass"
+    )
     assert t.state.standing.opened == frozenset()
     t = table("online", "4: AA 5 / 2: 5 5", lead=4, out=(1,)).ok("P4 play AA, P5 pass, P6 pass, P2 pass, P3 pass")
     assert t.state.standing.opened == {4}
@@ -79,26 +71,31 @@ def test_the_firsts_opposite_is_too_late(table: Sit) -> None:
 
 
 def test_the_others_open_until_the_second_is_out(table: Sit) -> None:
-    t = table(hands="2: AA 5 / 3: 5 5", lead=2, out=(1,)).ok("P2 play AA").asks(4, "play pass").ok("P4 pass, P5 cover")
+    t = (
+        table(points="on", hands="2: AA 5 / 3: 5 5", lead=2, out=(1,))
+        .ok("P2 play AA")
+        .asks(4, "play pass")
+        .ok("P4 pass, P5 cover")
+    )
     assert t.state.standing.opened == {2}
-    t = table(hands="2: AA 5", lead=2, out=(1, 3)).ok("P2 play AA, P4 pass, P5 pass, P6 pass, P5 cover")
+    t = table(points="on", hands="2: AA 5", lead=2, out=(1, 3)).ok("P2 play AA, P4 pass, P5 pass, P6 pass, P5 cover")
     assert t.state.standing.opened == frozenset()
 
 
 def test_answering_the_seconds_bottom_set_is_too_late(table: Sit) -> None:
-    t = table(hands="2: KK / 5: AA 5 6", lead=2, out=(1,)).ok("P2 play KK, P4 pass, P5 play AA").leads(5)
+    t = table(points="on", hands="2: KK / 5: AA 5 6", lead=2, out=(1,)).ok("P2 play KK, P4 pass, P5 play AA").leads(5)
     assert t.state.standing.opened == frozenset()
 
 
 @pytest.mark.parametrize(("judged", "opened"), [("places", set()), ("opposite_out", {3}), ("melee", set())])
 def test_what_a_third_seat_plays_over_the_seconds_bottom_set(table: Sit, judged: str, opened: set[int]) -> None:
-    t = table(hands="1: QQ / 3: KK 5", lead=1, out=(2,), open_judged=judged)
+    t = table(points="on", hands="1: QQ / 3: KK 5", lead=1, out=(2,), open_judged=judged)
     t.ok("P1 play QQ, P3 play KK, P4 pass, P5 pass, P6 cover").leads(3)
     assert t.state.standing.opened == opened
 
 
 def test_the_revolutionarys_opposite_opens_by_three(table: Sit) -> None:
-    t = table(hands="4: AA KK QQQ 5", lead=4, revolution=1).ok("P4 play AA, P4 play KK")
+    t = table(points="on", hands="4: AA KK QQQ 5", lead=4, revolution=1).ok("P4 play AA, P4 play KK")
     assert t.state.standing.opened == frozenset()
     t.ok("P4 play QQQ")
     assert t.state.standing.opened == {4}

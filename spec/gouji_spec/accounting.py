@@ -9,6 +9,8 @@ from gouji_spec.glossary import Glossary
 from gouji_spec.law import Article, Law, Sentence
 from gouji_spec.problem import Problem
 from gouji_spec.ruleset import Profile
+from gouji_spec.source_words import SourceWords
+from gouji_spec.standing import twin
 from gouji_spec.text import Text
 
 SENTENCES: Final = (
@@ -49,9 +51,7 @@ SENTENCES: Final = (
 """How many sentences each article of the outline has in S0, without its title; those of its items counted in."""
 
 ARTICLES: Final = len(SENTENCES)
-"""The outline has 33 articles in S0; S2 prints the first 31 of them, sentence for sentence."""
-
-ARTICLES_IN_S2: Final = 31
+"""The outline has 33 articles in S0; S2 prints it again, sentence for sentence, as far as Article 31."""
 
 _NUMBERED = re.compile(r"(S[0-4] .*[. ])([1-9][0-9]*)")
 _PLACE = re.compile(r"S0 ([1-9][0-9]?)(?:\(([1-9][0-9]?)\))?\.([1-9][0-9]?)")
@@ -142,17 +142,22 @@ def without_source(law: Law) -> Iterator[Problem]:
 
 
 class Citations:
-    """What the law cites, held against the sentences accounted for."""
+    """What the law cites, held against the sentences accounted for.
 
-    def __init__(self, sentences: Mapping[str, Sentence]) -> None:
+    Args:
+        sentences: every sentence accounted for, by its place.
+        words: the sentences the sources have; of S2, which is accounted for as S0, they tell what it prints.
+    """
+
+    def __init__(self, sentences: Mapping[str, Sentence], words: SourceWords) -> None:
         self._sentences = sentences
+        self._words = words
 
     def knows(self, place: str) -> bool:
-        """Tell whether *place* is a sentence accounted for; S2's sentences are S0's of the same number."""
-        if place in self._sentences:
-            return True
-        found = _PLACE.fullmatch("S0" + place[2:]) if place.startswith("S2 ") else None
-        return found is not None and int(found.group(1)) <= ARTICLES_IN_S2 and found.group() in self._sentences
+        """Tell whether *place* is a sentence accounted for, in S2 as the sentence of S0 that it prints again."""
+        if place.startswith("S2 "):
+            return place in self._words and twin(place) in self._sentences
+        return place in self._sentences
 
     def unaccounted(
         self, law: Law, profiles: Iterable[Profile], terms: Glossary, errata: Iterable[Erratum]

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-from gouji_spec import accounting, agreement, lengths, option_use, references
+from gouji_spec import accounting, agreement, lengths, option_use, references, standing
 from gouji_spec.accounts import all_sentences, read_accounts
 from gouji_spec.errata import read_errata
 from gouji_spec.glossary import Glossary, read_glossary
@@ -12,6 +12,7 @@ from gouji_spec.options import OptionBook, read_options
 from gouji_spec.problem import Problem
 from gouji_spec.reasons import Reason, read_reasons
 from gouji_spec.ruleset import read_profiles
+from gouji_spec.source_words import read_source_words
 
 
 def law_problems(folder: Path) -> list[Problem]:
@@ -37,6 +38,7 @@ def _names(law: Law, book: OptionBook, reasons: dict[str, Reason], terms: Glossa
     yield from references.dangling_words(law, terms, read_errata(folder).values(), read_accounts(folder).values())
     yield from references.broken_links(law, terms)
     yield from option_use.one_sided(law, book)
+    yield from option_use.idle_values(book, read_profiles(folder, book).values())
 
 
 def _sources(law: Law, book: OptionBook, terms: Glossary, folder: Path) -> Iterator[Problem]:
@@ -46,9 +48,15 @@ def _sources(law: Law, book: OptionBook, terms: Glossary, folder: Path) -> Itera
     yield from accounting.without_source(law)
     accounts = read_accounts(folder)
     yield from accounting.gaps_elsewhere(accounts.values())
-    citations = accounting.Citations(all_sentences(law, accounts))
+    sentences, words = all_sentences(law, accounts), read_source_words(folder)
+    citations = accounting.Citations(sentences, words)
     profiles = read_profiles(folder, book).values()
     yield from citations.unaccounted(law, profiles, terms, read_errata(folder).values())
+    yield from standing.unlisted(sentences, words)
+    yield from standing.strangers(terms, words)
+    yield from standing.misplaced(terms, words)
+    yield from standing.idle_citations(law, sentences)
+    yield from standing.without_twin(law, words)
 
 
 def _wording(

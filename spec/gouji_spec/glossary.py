@@ -31,8 +31,10 @@ class Term:
         name: the main Chinese word and the one English term used for it: 烧牌, ``burn``.
         pinyin: the Chinese word's sound, with tone marks.
         kind: ``term`` or ``saying``.
-        sources: where the main word stands.
+        sources: where the main word stands, or, where that is one of ours, where what it names is spoken of.
         synonyms: its other Chinese names.
+        ours: Chinese words for it that stand in no source, the main word among them where it is one.
+        aliases: English words that lead to it as well, such as those it went by before.
         meaning: what it means in play.
         clauses: the clauses that hold the rule behind it; none for a word that only describes.
     """
@@ -43,16 +45,26 @@ class Term:
     kind: str
     sources: tuple[str, ...]
     synonyms: tuple[Synonym, ...]
+    ours: tuple[str, ...]
+    aliases: tuple[str, ...]
     meaning: Text
     clauses: tuple[str, ...]
 
     def words(self) -> Iterator[str]:
-        """Yield every word that leads to this term: its names, its synonyms, its id."""
-        yield self.name.zh
+        """Yield every word that leads to this term: its names, its synonyms, its aliases, its id."""
+        yield from self.chinese()
         yield self.name.en
+        yield from self.aliases
+        yield self.id
+
+    def chinese(self) -> Iterator[str]:
+        """Yield its Chinese words, the main one first."""
+        yield self.name.zh
         for synonym in self.synonyms:
             yield synonym.zh
-        yield self.id
+        for word in self.ours:
+            if word != self.name.zh:
+                yield word
 
 
 class Glossary:
@@ -85,6 +97,8 @@ def _term(reader: Reader) -> Term:
         kind=reader.one_of("kind", KINDS),
         sources=cited_places(reader, "sources"),
         synonyms=tuple(_synonym(entry) for entry in reader.tables("synonyms")),
+        ours=reader.strings("ours"),
+        aliases=reader.strings("aliases"),
         meaning=reader.text("meaning"),
         clauses=cited_clauses(reader, "clauses"),
     )

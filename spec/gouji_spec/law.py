@@ -1,13 +1,14 @@
 """Articles, clauses and interpretations: the text of the law with where each sentence comes from."""
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cache
 from pathlib import Path
 
 from gouji_spec.fault import expected, expected_one_of
 from gouji_spec.folder import law_folder
-from gouji_spec.reading import Reader, SpecError, read_folder
+from gouji_spec.reading import Reader, SpecError, readers
 from gouji_spec.text import Text
 
 MODALITIES = ("must", "may", "is", "declares")
@@ -102,27 +103,42 @@ class Article:
         return f"GJ-{self.key}" if self.key.isdigit() else f"GH-{self.key}"
 
 
-@dataclass(frozen=True)
 class Law:
-    """All articles, in order, with look-up by id."""
+    """All articles, in order, with look-up by id; an article still to be read is read when it is first asked for."""
 
-    articles: tuple[Article, ...]
+    def __init__(self, articles: Iterable[Article] = (), unread: Iterable[Reader] = ()) -> None:
+        self._articles: dict[str, Article | Reader] = {entry.key: entry for entry in articles}
+        for reader in unread:
+            key = _key(reader)
+            if key in self._articles:
+                raise reader.fault("", Text(zh=f"{key} 已在另一文件中", en=f"{key} stands in another file already"))
+            self._articles[key] = reader
 
-    @cached_property
-    def _clauses(self) -> dict[str, Clause]:
-        return {clause.id: clause for article in self.articles for clause in article.clauses}
+    @property
+    def articles(self) -> tuple[Article, ...]:
+        """Every article."""
+        return tuple(self._read(key) for key in self._articles)
+
+    def _read(self, key: str) -> Article:
+        found = self._articles[key]
+        if isinstance(found, Reader):
+            reader = found
+            found = self._articles[key] = read_article(reader)
+            reader.finish()
+        return found
 
     def article(self, key: str) -> Article | None:
         """Return the article numbered or named *key*, or None."""
-        return next((article for article in self.articles if article.key == key), None)
+        return self._read(key) if key in self._articles else None
 
     def clause(self, clause_id: str) -> Clause | None:
         """Return the clause with *clause_id*, or None."""
-        return self._clauses.get(clause_id)
+        article = self.article(clause_id.partition("-")[2].partition(".")[0])
+        return next((clause for clause in article.clauses if clause.id == clause_id), None) if article else None
 
     def clauses(self) -> dict[str, Clause]:
         """Return every clause by its id, in the order of the law."""
-        return dict(self._clauses)
+        return {clause.id: clause for article in self.articles for clause in article.clauses}
 
     def interpretations(self) -> dict[str, Interpretation]:
         """Return every interpretation by its id."""
@@ -227,14 +243,16 @@ def _interpretation(reader: Reader) -> Interpretation:
     return found
 
 
+def _key(reader: Reader) -> str:
+    if reader.has("article"):
+        return str(reader.integer("article"))
+    return reader.matching("topic", r"[a-z]+(-[a-z]+)*", _TOPIC)
+
+
 def read_article(reader: Reader) -> Article:
     """Build one article from its file."""
-    if reader.has("article"):
-        key = str(reader.integer("article"))
-        prefix = f"GJ-{key}"
-    else:
-        key = reader.matching("topic", r"[a-z]+(-[a-z]+)*", _TOPIC)
-        prefix = f"GH-{key}"
+    key = _key(reader)
+    prefix = f"GJ-{key}" if reader.has("article") else f"GH-{key}"
     return Article(
         key=key,
         title=reader.text("title"),
@@ -251,9 +269,9 @@ def read_law(folder: Path) -> Law:
     Raises:
         SpecError: a file that does not say what it must, or an id given twice.
     """
-    articles = read_folder(folder / "outline", read_article) + read_folder(folder / "house", read_article)
+    found = _unread(folder)
     seen: dict[str, str] = {}
-    for article in articles:
+    for article in found.articles:
         ids = [entry.id for entry in article.clauses] + [entry.id for entry in article.interpretations]
         for name in ids:
             if name in seen:
@@ -263,10 +281,14 @@ def read_law(folder: Path) -> Law:
                     Text(zh=f"这个编号已用于 {seen[name]}", en=f"this id is already used in {seen[name]}"),
                 )
             seen[name] = article.file
-    return Law(tuple(articles))
+    return found
+
+
+def _unread(folder: Path) -> Law:
+    return Law(unread=[reader for part in ("outline", "house") for reader in readers(folder / part)])
 
 
 @cache
 def law() -> Law:
-    """Return the law of this installation, read once."""
-    return read_law(law_folder())
+    """Return the law of this installation; what is wrong in an article is found when the article is asked for."""
+    return _unread(law_folder())

@@ -1,4 +1,4 @@
-"""Checks that options and clauses name each other, and that every value is played somewhere."""
+"""Checks that options and clauses name each other, that idle values are right, and that every value is played."""
 
 from collections.abc import Iterable, Iterator
 from itertools import chain
@@ -33,6 +33,27 @@ def one_sided(law: Law, book: OptionBook) -> Iterator[Problem]:
                         en=f"none of the clauses it settles lists the option {name}",
                     )
                     yield Problem("option-one-sided", article.file, entry.id, words)
+
+
+def idle_values(book: OptionBook, profiles: Iterable[Profile]) -> Iterator[Problem]:
+    """Yield every option that rests in a profile on a value which the profile's own source does not play.
+
+    An option that another governs says nothing until the other is switched on; then a table plays what
+    rested there unseen.  So it must be what the profile's sources play: the first that speaks decides.
+    """
+    for profile in profiles:
+        for option in book.options.values():
+            speaking = next(
+                (key for key in profile.sources if any(key in entry.held_by for entry in option.values)), ""
+            )
+            taken = profile.values[option.id].value
+            held = [entry.id for entry in option.values if speaking in entry.held_by]
+            if speaking and taken not in held:
+                either = ", ".join(held)
+                words = Text(
+                    zh=f"取 {taken}，而 {speaking} 是 {either}", en=f"rests on {taken}, where {speaking} plays {either}"
+                )
+                yield Problem("idle-value", "spec/profiles", f"{profile.id}.{option.id}", words)
 
 
 def unused_values(book: OptionBook, profiles: Iterable[Profile], tagged: Iterable[tuple[str, str]]) -> list[str]:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+from gouji_spec.citing import source_keys
 from gouji_spec.fault import expected, expected_value
 from gouji_spec.folder import law_folder
 from gouji_spec.reading import Reader, SpecError, read_folder
@@ -13,11 +14,19 @@ from gouji_spec.text import Text
 
 @dataclass(frozen=True, slots=True)
 class OptionValue:
-    """One value of an option: its id as rulesets write it, its names and what it means at the table."""
+    """One value of an option.
+
+    Attributes:
+        id: as rulesets write it.
+        name: in both languages.
+        meaning: what it means at the table.
+        held_by: the sources that play so; said of the options that *apply* under another's value alone.
+    """
 
     id: str
     name: Text
     meaning: Text
+    held_by: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,11 +123,16 @@ def _condition(reader: Reader, key: str) -> tuple[tuple[str, tuple[str, ...]], .
     return tuple(found)
 
 
+def _value(reader: Reader, *, governed: bool) -> OptionValue:
+    held_by = source_keys(reader, "held_by") if governed else ()
+    found = OptionValue(reader.string("id"), reader.text("name"), reader.text("meaning"), held_by)
+    reader.finish()
+    return found
+
+
 def _option(reader: Reader) -> Option:
-    values = []
-    for entry in reader.tables("value"):
-        values.append(OptionValue(entry.string("id"), entry.text("name"), entry.text("meaning")))
-        entry.finish()
+    applies = _condition(reader, "applies")
+    values = [_value(entry, governed=bool(applies)) for entry in reader.tables("value")]
     pattern = reader.string("pattern", "")
     if bool(values) == bool(pattern):
         raise reader.fault(
@@ -134,7 +148,7 @@ def _option(reader: Reader) -> Option:
         meaning=reader.text("meaning"),
         values=tuple(values),
         pattern=pattern,
-        applies=_condition(reader, "applies"),
+        applies=applies,
     )
     reader.finish()
     return found

@@ -1,11 +1,14 @@
 """Strict reading of TOML: every fault names the file, the key and what was expected there."""
 
+import json
 import re
+import sys
 import tomllib
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
+from gouji_spec import cache
 from gouji_spec.fault import FaultError, expected, expected_one_of, system_words, unknown_key
 from gouji_spec.folder import shown
 from gouji_spec.text import Text
@@ -154,13 +157,13 @@ class Reader:
 
 
 def read_toml(path: Path) -> Reader:
-    """Return the top table of the TOML file at *path*.
+    """Return the top table of the file of the law at *path*.
 
     Raises:
         SpecError: the file cannot be read, is not UTF-8 or is not TOML (with line and column).
     """
-    name = shown(path)
-    return Reader(toml_table(path, name), name)
+    (reader,) = _readers([path])
+    return reader
 
 
 def toml_table(path: Path, name: str) -> dict[str, Any]:
@@ -169,11 +172,20 @@ def toml_table(path: Path, name: str) -> dict[str, Any]:
     Raises:
         SpecError: the file cannot be read, is not UTF-8 or is not TOML (with line and column).
     """
+    return _parsed(_content(path, name), name)
+
+
+def _content(path: Path, name: str) -> bytes:
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8-sig"))
+        return path.read_bytes()
     except OSError as error:
         said = system_words(error)
         raise SpecError(name, "", Text(zh=f"读不了：{said.zh}", en=f"cannot be read: {said.en}")) from error
+
+
+def _parsed(content: bytes, name: str) -> dict[str, Any]:
+    try:
+        return tomllib.loads(content.decode("utf-8-sig").replace("\r\n", "\n").replace("\r", "\n"))
     except UnicodeDecodeError as error:
         raise SpecError(name, "", system_words(error)) from error
     except RecursionError as error:
@@ -186,8 +198,59 @@ def toml_table(path: Path, name: str) -> dict[str, Any]:
 def read_folder(folder: Path, build: Callable[[Reader], Built]) -> list[Built]:
     """Build one thing from each TOML file of *folder*, in the order of their names."""
     found = []
-    for path in sorted(folder.glob("*.toml")):
-        reader = read_toml(path)
+    for reader in readers(folder):
         found.append(build(reader))
         reader.finish()
     return found
+
+
+def readers(folder: Path) -> Iterator[Reader]:
+    """Yield the top table of each TOML file of *folder*, in the order of their names.
+
+    Raises:
+        SpecError: a file that cannot be read, is not UTF-8 or is not TOML (with line and column).
+    """
+    return _readers(sorted(folder.glob("*.toml")))
+
+
+_PARSER: Final = repr(sys.version_info[:3]).encode()
+"""What makes a table of a text: the parser of this Python."""
+
+
+def _readers(paths: Sequence[Path]) -> Iterator[Reader]:
+    """Yield the top table of each of *paths*: from the cache where the same texts were parsed before.
+
+    What the cache has is only spared the parsing; what is asked of a table is checked all the same.
+    """
+    names = [shown(path) for path in paths]
+    contents = [_content(path, name) for path, name in zip(paths, names, strict=True)]
+    key = cache.key_of(_PARSER, *contents)
+    tables = _kept(key, len(paths))
+    if tables is not None:
+        yield from map(Reader, tables, names)
+        return
+    tables = []
+    for content, name in zip(contents, names, strict=True):
+        tables.append(_parsed(content, name))
+        yield Reader(tables[-1], name)
+    _keep(key, tables)
+
+
+def _kept(key: str, many: int) -> list[dict[str, Any]] | None:
+    data = cache.find("toml", key)
+    if data is None:
+        return None
+    try:
+        tables = json.loads(data)
+    except (ValueError, RecursionError):
+        return None
+    fits = isinstance(tables, list) and len(tables) == many and all(isinstance(entry, dict) for entry in tables)
+    return tables if fits else None
+
+
+def _keep(key: str, tables: list[dict[str, Any]]) -> None:
+    try:
+        data = json.dumps(tables, ensure_ascii=False, separators=(",", ":")).encode()
+    except (TypeError, ValueError):  # a date, which JSON has not: parsed anew each time
+        return
+    cache.keep("toml", key, data)

@@ -1,11 +1,12 @@
 """Profiles and rulesets: which value every option has at a table."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from typing import Any
 
+from gouji_spec.citing import source_keys
 from gouji_spec.fault import NO_OPTION, FaultError, expected, expected_one_of, expected_value
 from gouji_spec.folder import law_folder
 from gouji_spec.options import Constraint, OptionBook, options, value_id
@@ -33,11 +34,20 @@ class ProfileValue:
 
 @dataclass(frozen=True, slots=True)
 class Profile:
-    """A named set of values, one for every option of the law."""
+    """A named set of values, one for every option of the law.
+
+    Attributes:
+        id: as rulesets write it.
+        name: in both languages.
+        meaning: whose rules these are.
+        sources: the sources it follows; where the first is silent the next speaks.
+        values: what it takes for each option.
+    """
 
     id: str
     name: Text
     meaning: Text
+    sources: tuple[str, ...]
     values: dict[str, ProfileValue]
 
 
@@ -198,7 +208,13 @@ def _profile_reader(book: OptionBook) -> Any:
                 value, entry.strings("sources", required=True), entry.strings("room"), entry.text_or_none("note")
             )
             entry.finish()
-        return Profile(reader.one_of("id", PROFILES), reader.text("name"), reader.text("meaning"), values)
+        return Profile(
+            reader.one_of("id", PROFILES),
+            reader.text("name"),
+            reader.text("meaning"),
+            source_keys(reader, "sources"),
+            values,
+        )
 
     return build
 
@@ -225,7 +241,7 @@ def read_profiles(folder: Path, book: OptionBook) -> dict[str, Profile]:
         if key in found:
             entry = found[key]
             values = {name: entry.values.get(name, outline[name]) for name in book.options}
-            complete[key] = Profile(entry.id, entry.name, entry.meaning, values)
+            complete[key] = replace(entry, values=values)
     return complete
 
 
@@ -233,3 +249,11 @@ def read_profiles(folder: Path, book: OptionBook) -> dict[str, Profile]:
 def profiles() -> dict[str, Profile]:
     """Return the profiles of this installation, read once."""
     return read_profiles(law_folder(), options())
+
+
+def profile_named(word: str) -> str | None:
+    """Return the id of the profile whose id or name, in either language, is *word*; None where there is none."""
+    for profile in profiles().values():
+        if word in (profile.id, profile.name.zh, profile.name.en):
+            return profile.id
+    return None

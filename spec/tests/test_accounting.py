@@ -12,6 +12,7 @@ from gouji_spec.glossary import glossary
 from gouji_spec.law import Article, Law, Sentence, law
 from gouji_spec.problem import Problem
 from gouji_spec.ruleset import profiles
+from gouji_spec.source_words import source_words
 from gouji_spec.text import Text
 
 
@@ -24,7 +25,7 @@ def sentences(*places: str) -> tuple[Sentence, ...]:
 
 
 def citations() -> Citations:
-    return Citations(all_sentences(law(), accounts()))
+    return Citations(all_sentences(law(), accounts()), source_words())
 
 
 def unaccounted(of: Law) -> list[tuple[str, str]]:
@@ -121,6 +122,11 @@ def test_an_interpretation_of_nothing_is_found(with_article: Callable[..., Law])
         ("S0 9.4", False),
         ("S0 33.1", True),
         ("S2 33.1", False),
+        ("S0 8(7).1", True),
+        ("S2 8(7).1", False),
+        ("S2 31(3).2", True),
+        ("S2 31(3).3", False),
+        ("S2 tail 烧牌.1", False),
         ("S1 顺牌.1", True),
         ("S1 顺牌.99", False),
     ],

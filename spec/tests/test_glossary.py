@@ -19,6 +19,8 @@ en = "burn"
 kind = "term"
 sources = ["S0 10.1"]
 synonyms = [{ zh = "捎牌", sources = ["S1 烧牌.1"] }]
+ours = ["抢烧"]
+aliases = ["bomb"]
 meaning = { zh = "抢先压。", en = "To beat ahead of the opposite." }
 clauses = ["GJ-10.1"]
 """
@@ -30,11 +32,18 @@ def read(folder: Path, toml: str) -> Glossary:
     return read_glossary(folder)
 
 
-@pytest.mark.parametrize("word", ["烧牌", "捎牌", "burn", " BURN "])
+@pytest.mark.parametrize("word", ["烧牌", "捎牌", "抢烧", "burn", " BURN ", "bomb"])
 def test_any_word_leads_to_the_term(tmp_path: Path, word: str) -> None:
     term = read(tmp_path, ONE).find(word)
     assert term is not None
     assert (term.name.zh, term.name.en, term.synonyms[0].zh) == ("烧牌", "burn", "捎牌")
+    assert list(term.chinese()) == ["烧牌", "捎牌", "抢烧"]
+
+
+def test_a_main_word_of_ours_is_named_once(tmp_path: Path) -> None:
+    term = read(tmp_path, ONE.replace('["抢烧"]', '["烧牌"]')).find("烧牌")
+    assert term is not None
+    assert list(term.chinese()) == ["烧牌", "捎牌"]
 
 
 def test_an_unknown_word_leads_nowhere(tmp_path: Path) -> None:
@@ -43,11 +52,19 @@ def test_an_unknown_word_leads_nowhere(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("was", "now"),
-    [('"混"', '"捎牌"'), ('"混"', '"烧牌"'), ('en = "2"', 'en = "Burn"'), ('id = "two"', 'id = "burn"')],
+    [
+        ('"混"', '"捎牌"'),
+        ('"混"', '"烧牌"'),
+        ('"币"', '"抢烧"'),
+        ('en = "2"', 'en = "Burn"'),
+        ('"coin"', '"burn"'),
+        ('id = "two"', 'id = "burn"'),
+    ],
 )
 def test_two_terms_may_not_share_a_word(tmp_path: Path, was: str, now: str) -> None:
     other = ONE
-    for mine, its in (('id = "burn"', 'id = "two"'), ('en = "burn"', 'en = "2"'), ("烧牌", "钱"), ("捎牌", "混")):
+    changes = {'id = "burn"': 'id = "two"', 'en = "burn"': 'en = "2"', "bomb": "coin"}
+    for mine, its in {**changes, "烧牌": "钱", "捎牌": "混", "抢烧": "币"}.items():
         other = other.replace(mine, its)
     assert was in other
     with pytest.raises(SpecError, match=r"glossary\.toml: .*already leads to the term"):
@@ -99,7 +116,7 @@ def test_vocabulary_the_whole_project_leans_on() -> None:
         "留牌": "pick",
         "大鬼": "big joker",
         "两": "2",
-        "上班": "show the threes",
+        "上班": "win the first lead",
     }
     for chinese, english in pairs.items():
         term = glossary().find(chinese)

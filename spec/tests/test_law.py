@@ -4,9 +4,10 @@ from pathlib import Path
 
 import pytest
 
+from gouji_spec.digest import digest
 from gouji_spec.law import Law, clause_order, law, read_law
 from gouji_spec.reading import SpecError
-from gouji_spec.text import Text, digest
+from gouji_spec.text import Text
 
 ARTICLE = """
 article = 9
@@ -101,6 +102,14 @@ def test_interpretations_are_found_by_the_clause_they_settle(tmp_path: Path) -> 
     found = read(tmp_path)
     assert [entry.id for entry in found.settling("GJ-9.2")] == ["GI-9.1"]
     assert found.settling("GJ-9.3") == []
+
+
+def test_an_article_that_stands_in_two_files_is_refused(tmp_path: Path) -> None:
+    read(tmp_path)
+    again = ARTICLE.replace('id = "GJ-9.2"', 'id = "GJ-9.7"').replace('id = "GJ-9.3"', 'id = "GJ-9.8"')
+    (tmp_path / "outline" / "10.toml").write_text(again.replace("GI-9.1", "GI-9.2"), encoding="utf-8")
+    with pytest.raises(SpecError, match=r"10.toml: 9 stands in another file already"):
+        read_law(tmp_path)
 
 
 def test_outline_and_house_make_one_law(tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from gouji_spec.law import Law, law
 from gouji_spec.lengths import MOST_SIGNS, MOST_WORDS, too_long
-from gouji_spec.option_use import one_sided, unused_values
+from gouji_spec.option_use import idle_values, one_sided, unused_values
 from gouji_spec.options import OptionBook, options
 from gouji_spec.problem import Problem
 from gouji_spec.ruleset import Profile, profiles
@@ -51,6 +51,35 @@ def test_a_scenario_or_a_room_makes_a_value_used() -> None:
     assert unused_values(one, [profile], [("misplay", "reject")]) == []
     offered = replace(profile, values={"misplay": replace(profile.values["misplay"], room=("reject",))})
     assert unused_values(one, [offered], []) == []
+
+
+def resting(option: str, value: str, sources: tuple[str, ...]) -> Profile:
+    """Return a profile of its own that takes *value* for *option* and follows *sources*."""
+    online = profiles()["online"]
+    taken = replace(online.values[option], value=value)
+    return replace(online, sources=sources, values={**online.values, option: taken})
+
+
+def test_no_profile_rests_on_what_its_sources_do_not_play() -> None:
+    assert found(idle_values(options(), profiles().values())) == []
+
+
+def test_a_tribute_of_hold_three_that_its_source_has_and_the_profile_not_is_found() -> None:
+    profile = resting("held_three_tribute", "off", ("S4", "S3"))
+    problems = list(idle_values(options(), [profile]))
+    assert found(problems) == [("idle-value", "online.held_three_tribute")]
+    assert problems[0].text == Text(zh="取 off，而 S4 是 on", en="rests on off, where S4 plays on")
+
+
+def test_where_the_first_source_is_silent_the_next_speaks() -> None:
+    silent = resting("melee_cover", "any_opponent", ("S4", "S3"))
+    assert found(idle_values(options(), [silent])) == [("idle-value", "online.melee_cover")]
+    assert found(idle_values(options(), [resting("melee_cover", "opposite", ("S4", "S3"))])) == []
+
+
+def test_where_no_source_speaks_any_value_may_rest() -> None:
+    for value in ("beater", "opposite"):
+        assert found(idle_values(options(), [resting("held_three_to", value, ("S4", "S3"))])) == []
 
 
 def test_long_clauses_are_found(with_clause: Callable[..., Law]) -> None:

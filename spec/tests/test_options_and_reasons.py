@@ -33,6 +33,25 @@ name = { zh = "名次分", en = "place values" }
 meaning = { zh = "几分？", en = "How many?" }
 applies = { cover = "explicit" }
 
+[[option]]
+id = "melee_cover"
+clause = "GJ-18.2.3"
+name = { zh = "乱缠扣牌", en = "melee cover" }
+meaning = { zh = "谁扣？", en = "Who?" }
+applies = { cover = "explicit" }
+
+[[option.value]]
+id = "opposite"
+name = { zh = "对头", en = "opposite" }
+meaning = { zh = "对头。", en = "The opposite." }
+held_by = ["S0", "S3"]
+
+[[option.value]]
+id = "nobody"
+name = { zh = "不扣", en = "nobody" }
+meaning = { zh = "不扣。", en = "Nobody." }
+held_by = []
+
 [[constraint]]
 when = { cover = ["automatic", "explicit"] }
 needs = { place_values = 12 }
@@ -78,6 +97,7 @@ def test_an_option_is_read_whole(tmp_path: Path) -> None:
     )
     assert (cover.pattern, cover.applies) == ("", ())
     assert (places.values, places.applies) == ((), (("cover", ("explicit",)),))
+    assert [value.held_by for value in book.options["melee_cover"].values] == [("S0", "S3"), ()]
 
 
 def test_which_values_are_allowed(tmp_path: Path) -> None:
@@ -134,6 +154,14 @@ def test_values_as_rulesets_write_them(value: object, written: str | None) -> No
         ('clause = "GJ-13.2"\n', "", "option[cover].clause", "missing; expected a text in quotes"),
         ('id = "cover"\n', 'id = "cover"\nx = 1\n', "option[cover].x", "unknown key"),
         ('zh = "亲手。", ', "", "option[cover].value[explicit].meaning.zh", "missing"),
+        ("held_by = []\n", "", "option[melee_cover].value[nobody].held_by", "missing"),
+        ('held_by = ["S0", "S3"]', 'held_by = ["S5"]', "option[melee_cover].value[opposite].held_by[0]", "'S5'"),
+        (
+            'id = "explicit"\n',
+            'id = "explicit"\nheld_by = []\n',
+            "option[cover].value[explicit].held_by",
+            "unknown key",
+        ),
         ('id = "place_values"', 'id = "cover"', "cover", "this option is given twice"),
         ('applies = { cover = "explicit" }', "applies = { cover = [] }", "option[place_values].applies.cover", "[]"),
         ('applies = { cover = "explicit" }', "applies = { cover = 1.5 }", "option[place_values].applies.cover", "1.5"),

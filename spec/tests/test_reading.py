@@ -1,13 +1,17 @@
 """Strict reading: every fault names the file, the key and what was expected there."""
 
+import os
 import re
+import tomllib
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from gouji_spec import cache
 from gouji_spec.folder import law_folder, shown
-from gouji_spec.reading import Reader, SpecError, read_folder, read_toml
+from gouji_spec.reading import Reader, SpecError, read_folder, read_toml, readers
 from gouji_spec.text import Text
 
 HAN = re.compile("[\u4e00-\u9fff]")
@@ -166,3 +170,72 @@ def test_a_file_of_a_folder_is_read_to_its_last_key(tmp_path: Path) -> None:
 def test_files_of_the_law_are_named_from_spec() -> None:
     assert shown(law_folder() / "outline" / "09.toml") == "spec/outline/09.toml"
     assert shown(Path("elsewhere.toml")) == "elsewhere.toml"
+
+
+class TestKept:
+    """Texts that were parsed before are not parsed again, and nothing else tells."""
+
+    @pytest.fixture
+    def law(self, tmp_path: Path) -> Path:
+        """A folder of two files, read once with a cache in use."""
+        folder = tmp_path / "law"
+        folder.mkdir()
+        (folder / "a.toml").write_text("name = '甲'\nlist = [1, { deep = [true, 1.5] }]\n", encoding="utf-8")
+        (folder / "b.toml").write_text('name = "乙"\n[[table]]\nid = "x"\n', encoding="utf-8")
+        cache.use(cache.Cache(tmp_path / "cache"))
+        self.read(folder)
+        return folder
+
+    @staticmethod
+    def read(folder: Path) -> list[dict[str, Any]]:
+        return [dict(reader._data) for reader in readers(folder)]
+
+    @pytest.fixture
+    def no_parser(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        def parsed(_: str) -> None:
+            raise AssertionError("parsed")
+
+        monkeypatch.setattr(tomllib, "loads", parsed)
+
+    def test_the_same_texts_give_the_same_tables(self, law: Path, no_parser: None) -> None:
+        first = {"name": "甲", "list": [1, {"deep": [True, 1.5]}]}
+        assert self.read(law) == [first, {"name": "乙", "table": [{"id": "x"}]}]
+
+    def test_a_file_by_itself_is_kept_too(self, law: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        assert read_toml(law / "a.toml").string("name") == "甲"
+        monkeypatch.setattr(tomllib, "loads", None)
+        assert read_toml(law / "a.toml").string("name") == "甲"
+
+    def test_a_text_that_changed_is_parsed_though_size_and_time_are_the_same(self, law: Path) -> None:
+        path = law / "a.toml"
+        before = path.stat()
+        path.write_text(path.read_text(encoding="utf-8").replace("甲", "丙"), encoding="utf-8")
+        os.utime(path, ns=(before.st_atime_ns, before.st_mtime_ns))
+        assert path.stat().st_size == before.st_size
+        assert self.read(law)[0]["name"] == "丙"
+
+    def test_a_text_that_is_no_toml_is_told_each_time(self, law: Path) -> None:
+        (law / "b.toml").write_text("name = \n", encoding="utf-8")
+        for _ in range(2):
+            with pytest.raises(SpecError, match=r"b\.toml: expected TOML"):
+                self.read(law)
+
+    @pytest.mark.parametrize("junk", [b"", b"{", b"null", b"[]", b"[1, 2]", b"[{}]", b"\xff", b"[" * 100_000])
+    def test_an_entry_that_holds_no_such_tables_is_not_used(self, law: Path, junk: bytes) -> None:
+        expected = self.read(law)
+        in_use = cache.in_use()
+        assert in_use is not None
+        for entry in in_use.folder.glob("toml-*"):
+            in_use.keep("toml", entry.name.removeprefix("toml-"), junk)
+        assert self.read(law) == expected
+
+    def test_what_a_table_must_say_is_checked_all_the_same(self, law: Path) -> None:
+        (law / "a.toml").write_text("mane = 1\n", encoding="utf-8")
+        for _ in range(2):
+            with pytest.raises(SpecError, match="name: missing"):
+                read_folder(law, lambda entry: entry.string("name"))
+
+    def test_a_date_is_read_though_it_cannot_be_kept(self, law: Path) -> None:
+        (law / "a.toml").write_text("day = 1979-05-27\n", encoding="utf-8")
+        assert self.read(law) == self.read(law)
+        assert self.read(law)[0]["day"].year == 1979

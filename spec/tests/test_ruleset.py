@@ -168,6 +168,8 @@ def test_where_a_profile_is_silent_the_outline_stands(folder: Path) -> None:
             "options.joker_exchange.x",
             "key",
         ),
+        ("online", ('sources = ["S4", "S3"]', 'sources = ["S4", "S9"]'), "sources[1]", "found 'S9'"),
+        ("online", ('sources = ["S4", "S3"]\n', ""), "sources", "missing"),
         ("outline", ("[options.misplay]", "[options.cover_twice]"), "options.cover_twice", "no option has this name"),
     ],
 )

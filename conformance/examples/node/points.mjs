@@ -15,9 +15,10 @@ export function openedAtStart({ ruleset, revolution }) {
 }
 
 // Would this gouji set open its player if it lived? Asked before he is counted as out: his own bottom set counts
-// (GJ-24.4.4). Where points are not played nobody opens (GJ-24.3).
+// (GJ-24.4.4).
 export function mayOpen(game, seat, counts) {
-  return game.ruleset.points === "on" && !isTooLate(game, seat) && !isExcluded(counts, game.ruleset.open_excludes);
+  if (game.ruleset.points === "off") return false; // nobody is open without points (GJ-24.3)
+  return !isTooLate(game, seat) && !isExcluded(counts, game.ruleset.open_excludes);
 }
 
 // Judged already? By places: the first out's opposite once the first is out, the others once the second is (GJ-24.1.2,

@@ -6,11 +6,12 @@ values of a ruleset stands at its default there and covers nothing: idle options
 
 import itertools
 import random
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
+from gouji_conformance.sentences.kept import Shelf
 from gouji_conformance.sentences.suite import chosen, completed
-from gouji_spec.options import Option, OptionBook
+from gouji_spec.options import Constraint, Option, OptionBook
 from gouji_spec.ruleset import Ruleset, RulesetError, make_ruleset, profiles
 
 _TRIES: Final = 12
@@ -20,6 +21,8 @@ Value = tuple[str, str]
 Pair = frozenset[Value]
 Fixed = Mapping[str, tuple[str, ...]]
 """What every ruleset must have: option → one of these values, which are varied where there are several."""
+
+_ARRAYS: Final = Shelf[list[dict[str, str]]]("rulesets", list[dict[str, str]], __file__)
 
 
 class Covering:
@@ -33,6 +36,11 @@ class Covering:
         self._book = book
         self._seed = seed
         self._default = {name: entry.value for name, entry in profiles()["outline"].values.items()}
+        self._refusing = [entry for entry in book.constraints if entry.severity == "refuse"]
+        self._binding = {
+            name: [entry for entry in self._refusing if name in {**dict(entry.when), **dict(entry.needs)}]
+            for name in book.options
+        }
         self.names = tuple(self._ordered(names))
 
     def _ordered(self, names: Sequence[str]) -> Iterator[str]:
@@ -57,6 +65,15 @@ class Covering:
         Raises:
             RulesetError: no ruleset satisfies *fixed*.
         """
+        key = _ARRAYS.key(self._book, profiles(), self.names, self._seed, sorted(fixed.items()))
+        kept = _ARRAYS.find(key)
+        if kept is not None:
+            return [make_ruleset("outline", departures) for departures in kept]
+        found = self._found(fixed)
+        _ARRAYS.keep(key, [ruleset.departures for ruleset in found])
+        return found
+
+    def _found(self, fixed: Fixed) -> list[Ruleset]:
         chance = random.Random(self._seed)  # noqa: S311 - no secret
         first = chosen(self._default, fixed)
         base = make_ruleset("outline", completed(self._book, first, "outline", first))
@@ -107,22 +124,28 @@ class Covering:
         """Return a legal ruleset with *fixed* and *pair* that covers many open pairs; None where there is none."""
         best: Ruleset | None = None
         most = -1
+        partners: dict[Value, set[Value]] = {}
+        for one, other in open_pairs:
+            partners.setdefault(one, set()).add(other)
+            partners.setdefault(other, set()).add(one)
         for _ in range(_TRIES):
-            made = self._try(pair, open_pairs, fixed, chance)
+            made = self._try(pair, partners, fixed, chance)
             if made is not None:
                 covered = len(self._covered(made, fixed) & open_pairs)
                 if covered > most:
                     best, most = made, covered
         return best
 
-    def _try(self, pair: Pair, open_pairs: set[Pair], fixed: Fixed, chance: random.Random) -> Ruleset | None:
+    def _try(
+        self, pair: Pair, partners: Mapping[Value, set[Value]], fixed: Fixed, chance: random.Random
+    ) -> Ruleset | None:
         asked = {**self._settled(fixed), **dict(pair)}
         values = dict(asked)
-        if not self._make_apply(pair, values, fixed, chance) or self._contradicts(values):
+        if not self._make_apply(pair, values, fixed, chance) or _contradicts(values, self._refusing):
             return None
         for name in self.names:
             if name not in values:
-                self._choose(name, values, open_pairs, chance, fixed)
+                self._choose(name, values, partners, chance, fixed)
         try:
             made = make_ruleset("outline", completed(self._book, values, "outline", asked))
         except RulesetError:
@@ -156,27 +179,27 @@ class Covering:
         self,
         name: str,
         values: dict[str, str],
-        open_pairs: set[Pair],
+        partners: Mapping[Value, set[Value]],
         chance: random.Random,
         fixed: Fixed,
     ) -> None:
-        """Set *name* to the value that meets most open pairs; to its default where it says nothing."""
+        """Set *name* to the value that meets most of its *partners* in open pairs; an idle one to its default."""
         if not self._says_something(self._book.options[name], values):
             values[name] = chosen(self._default, fixed).get(name, self._default[name])
             return
-        legal = [value for value in self.values(name, fixed) if not self._contradicts({**values, name: value})]
+        binding = self._binding[name]
+        legal = [value for value in self.values(name, fixed) if not _contradicts({**values, name: value}, binding)]
         if not legal:
             return
-        scores = {
-            value: sum(frozenset(((name, value), entry)) in open_pairs for entry in values.items()) for value in legal
-        }
+        scores = {value: len(partners.get((name, value), set()) & values.items()) for value in legal}
         most = max(scores.values())
         values[name] = chance.choice([value for value in legal if scores[value] == most])
 
-    def _contradicts(self, values: Mapping[str, str]) -> bool:
-        """Tell whether *values*, some of them still open, already break a constraint."""
-        return any(
-            any(values.get(name) not in (None, *allowed) for name, allowed in entry.needs)
-            for entry in self._book.constraints
-            if entry.severity == "refuse" and all(values.get(name) in allowed for name, allowed in entry.when)
-        )
+
+def _contradicts(values: Mapping[str, str], constraints: Iterable[Constraint]) -> bool:
+    """Tell whether *values*, some of them still open, already break one of *constraints*."""
+    return any(
+        any(values.get(name) not in (None, *allowed) for name, allowed in entry.needs)
+        for entry in constraints
+        if all(values.get(name) in allowed for name, allowed in entry.when)
+    )

@@ -1,7 +1,7 @@
 """Checks of the features: what Gherkin and pytest-bdd let pass in silence and a suite must not."""
 
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import chain, product
 
 from gouji_conformance.checks.hand_tables import hands_alike
@@ -25,7 +25,7 @@ from gouji_spec.law import Law
 from gouji_spec.options import OptionBook
 from gouji_spec.problem import Problem
 from gouji_spec.ruleset import Ruleset, RulesetError
-from gouji_spec.text import Language, Text
+from gouji_spec.text import Language
 
 Wanted = Mapping[str, tuple[str, ...]]
 """Option → the values of which one is asked for."""
@@ -43,10 +43,10 @@ class FeatureChecker:
         self._law = law
         self._options = book
 
-    def problems(self) -> list[Problem]:
-        """Return everything that is wrong, in the order of the files."""
+    def problems(self, only: Iterable[Feature] | None = None) -> list[Problem]:
+        """Return everything that is wrong, in the order of the files; in *only* these features where they are given."""
         found: list[Problem] = []
-        for feature in self._suite.features:
+        for feature in self._suite.features if only is None else only:
             found += self._feature(feature)
             for scenario in feature.scenarios:
                 for check in self._checks():
@@ -125,7 +125,7 @@ class FeatureChecker:
             return
         for error in filter(None, map(_contradiction, _asked(scenario.wanted))):
             if not error.place.startswith("options."):
-                yield _at(scenario, "options-contradict", problem=Text(zh=error.line("zh"), en=error.line("en")))
+                yield _at(scenario, "options-contradict", problem=error.text)
                 return
 
     def _shape(self, scenario: Scenario) -> Iterator[Problem]:

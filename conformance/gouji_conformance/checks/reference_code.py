@@ -5,12 +5,14 @@ The source is read, not run: what a function is for stands in its docstring, opt
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import Final
 
 import gouji
+from gouji_conformance.sentences.kept import Shelf
 from gouji_spec.law import CLAUSE_ID
 
 _CLAUSE = re.compile(rf"(?<![\w-])(?:{CLAUSE_ID})(?![\w-])")
@@ -45,14 +47,30 @@ class ReferenceCode:
         return found
 
 
+_CODE: Final = Shelf[ReferenceCode]("code", ReferenceCode, __file__)
+
+
 def read_code(folder: Path, package: str) -> ReferenceCode:
     """Read the modules of *package*, whose files lie in *folder*."""
+    paths = sorted(folder.rglob("*.py"))
+    modules = {_module(path.relative_to(folder), package): path.read_text(encoding="utf-8") for path in paths}
+    key = _CODE.key(modules)
+    found = _CODE.find(key)
+    if found is None:
+        found = _parsed(modules)
+        _CODE.keep(key, found)
+    return found
+
+
+def _module(path: Path, package: str) -> str:
+    return ".".join((package, *(part for part in path.with_suffix("").parts if part != "__init__")))
+
+
+def _parsed(modules: Mapping[str, str]) -> ReferenceCode:
     functions: list[Function] = []
     texts: set[str] = set()
-    for path in sorted(folder.rglob("*.py")):
-        inside = path.relative_to(folder).with_suffix("").parts
-        module = ".".join((package, *(part for part in inside if part != "__init__")))
-        tree = ast.parse(path.read_text(encoding="utf-8"))
+    for module, text in modules.items():
+        tree = ast.parse(text)
         functions += _functions(tree, module)
         texts |= _texts(tree)
     return ReferenceCode(tuple(functions), frozenset(texts))

@@ -5,60 +5,45 @@ with every value of a tag that names several; a verdict that changes is a missin
 with as few departures as still change it.
 """
 
-import time
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from functools import cache as once
+from itertools import groupby
 from typing import Final
 
 from gouji.rules import PLAYED
 from gouji_conformance.checks.covering import Covering
-from gouji_conformance.checks.problems import problem
-from gouji_conformance.engines.reference import ReferenceLink
-from gouji_conformance.engines.session import introduce
-from gouji_conformance.engines.wire import Request, encode
-from gouji_conformance.runs.verdicts import RowResult, judge, result_of
-from gouji_conformance.sentences.compiler import make_plan
+from gouji_conformance.checks.reference_runs import Change, PlansOfRow, ReferenceRuns, is_settled, told
 from gouji_conformance.sentences.features import Row, Scenario
-from gouji_conformance.sentences.hidden import dealt
-from gouji_conformance.sentences.plans import Plan
-from gouji_conformance.sentences.step_error import StepError
-from gouji_conformance.sentences.suite import Suite, chosen, completed, load_suite
+from gouji_conformance.sentences.phrasebook import Phrasebook, phrasebook
+from gouji_conformance.sentences.suite import Suite, chosen, completed
+from gouji_spec import cache
 from gouji_spec.options import OptionBook, options
 from gouji_spec.problem import Problem
 from gouji_spec.ruleset import Ruleset, RulesetError, make_ruleset
-from gouji_spec.text import Text
 
-_PATIENCE: Final = 60.0
-"""Seconds; the reference in this process is trusted, so this is never waited for."""
-
-_SEED: Final = 0
-"""Of the cards that do not matter."""
-
-
-@dataclass(frozen=True, slots=True)
-class Change:
-    """One verdict that is another than under the outline plus the tags: where, under which departures, how."""
-
-    departures: dict[str, str]
-    step: str
-    expected: str | Text
-    got: str
+_SHARE: Final = 40
+"""Scenarios given to a process at once; all have the same tags, and so the same rulesets."""
 
 
 class TagChecker:
-    """Runs rows on the reference in this process under rulesets they should not mind."""
+    """Runs rows on the reference in this process under rulesets they should not mind.
 
-    def __init__(self, suite: Suite, book: OptionBook, names: Sequence[str]) -> None:
-        self._suite = suite
+    Args:
+        phrases: the phrasebook that reads them.
+        book: the options.
+        names: those that can change a verdict.
+    """
+
+    def __init__(self, phrases: Phrasebook, book: OptionBook, names: Sequence[str]) -> None:
         self._book = book
         self._covering = Covering(book, names)
         self._rulesets: dict[tuple[tuple[str, tuple[str, ...]], ...], list[Ruleset]] = {}
-        self._session = introduce(ReferenceLink(), _PATIENCE)
+        self._runs = ReferenceRuns(phrases)
 
     def problems(self, scenario: Scenario) -> Iterator[Problem]:
         """Yield what is wrong with the tags of *scenario*: at most one finding a row."""
-        if scenario.area not in self._session.info.areas:
+        if not self._runs.plays(scenario):
             return
         try:
             rulesets = self._legal(scenario.options)
@@ -76,78 +61,38 @@ class TagChecker:
         return self._rulesets[key]
 
     def _row(self, scenario: Scenario, row: Row, rulesets: Sequence[Ruleset]) -> Problem | None:
-        base = self._change(scenario, row, rulesets[0])
+        plans = self._runs.plans_of(scenario, row)
+        if not plans.readable(rulesets[0]):
+            return None  # told by the checks of the features
+        base = self._runs.change(plans, rulesets[0])
         if base is not None:
-            return _told("suite-fails", scenario, row, base)
+            return told("suite-fails", scenario, row, base)
         for ruleset in rulesets[1:]:
-            change = self._change(scenario, row, ruleset)
+            change = self._runs.change(plans, ruleset)
             if change is not None:
-                return _told("tag-missing", scenario, row, self._least(scenario, row, change))
+                return told("tag-missing", scenario, row, self._least(scenario, plans, change))
         return None
 
-    def _change(self, scenario: Scenario, row: Row, ruleset: Ruleset) -> Change | None:
-        """Return how *row* fails under *ruleset*, None where it holds or the reference does not play it yet."""
-        try:
-            plan = make_plan(self._suite.book, scenario, row, ruleset)
-        except StepError as error:
-            return Change(ruleset.departures, error.text, error.words, "–")
-        result = self._run(plan)
-        if result.verdict in ("pass", "unsupported"):
-            return None
-        if not result.unmet:
-            return Change(ruleset.departures, plan.steps[-1].en, "–", result.verdict)
-        unmet = result.unmet[0]
-        expected = f"{unmet.path} {unmet.test} {unmet.expected!r}"
-        return Change(ruleset.departures, plan.steps[unmet.step].en, expected, unmet.got or "–")
-
-    def _run(self, plan: Plan) -> RowResult:
-        link = self._session.link
-        requests = [Request(self._session.number(), entry.method, entry.params) for entry in dealt(plan, _SEED)]
-        if not requests:
-            return result_of(plan, "unsupported")
-        link.send([encode(request) for request in requests])
-        deadline = time.monotonic() + _PATIENCE
-        return judge(plan, [link.receive(deadline) for _ in requests], self._session.info)
-
-    def _least(self, scenario: Scenario, row: Row, change: Change) -> Change:
+    def _least(self, scenario: Scenario, plans: PlansOfRow, change: Change) -> Change:
         """Return the same change under as few departures as still bring it about."""
         while True:
-            for name in [name for name in change.departures if not _is_settled(scenario, name)]:
+            for name in [name for name in change.departures if not is_settled(scenario, name)]:
                 fewer = {key: value for key, value in change.departures.items() if key != name}
-                found = self._change_under(scenario, row, fewer)
+                found = self._change_under(scenario, plans, fewer)
                 if found is not None:
                     change = found
                     break  # what could not go before may go now: another departure needed it
             else:
                 return change
 
-    def _change_under(self, scenario: Scenario, row: Row, departures: Mapping[str, str]) -> Change | None:
+    def _change_under(self, scenario: Scenario, plans: PlansOfRow, departures: Mapping[str, str]) -> Change | None:
         """Return the change under exactly *departures*; None where they are not legal by themselves."""
         fixed = chosen({**Ruleset.of("outline"), **departures}, scenario.wanted)
         try:
             ruleset = make_ruleset("outline", completed(self._book, {**departures, **fixed}, "outline", fixed))
         except RulesetError:
             return None
-        return self._change(scenario, row, ruleset) if ruleset.departures.items() <= departures.items() else None
-
-
-def _told(check: str, scenario: Scenario, row: Row, change: Change) -> Problem:
-    besides = [f"{option}={value}" for option, value in change.departures.items() if not _is_settled(scenario, option)]
-    return problem(
-        check,
-        scenario.file,
-        row.line,
-        row=row.id,
-        departures=", ".join(besides) or "–",
-        step=change.step,
-        expected=change.expected,
-        got=change.got,
-    )
-
-
-def _is_settled(scenario: Scenario, option: str) -> bool:
-    """Tell whether the tags of *scenario* leave one value of *option* alone."""
-    return len(scenario.wanted.get(option, ())) == 1
+        return self._runs.change(plans, ruleset) if ruleset.departures.items() <= departures.items() else None
 
 
 def mattering(suite: Suite, book: OptionBook) -> list[str]:
@@ -157,31 +102,45 @@ def mattering(suite: Suite, book: OptionBook) -> list[str]:
     return [name for name in book.options if name in PLAYED or name in named]
 
 
-def tag_problems(suite: Suite, *, processes: int = 1) -> list[Problem]:
+def tag_problems(suite: Suite, *, only: Sequence[Scenario] | None = None, processes: int = 1) -> list[Problem]:
     """Return every missing tag of *suite*, in the order of the files.
 
     Args:
-        suite: where *processes* is more than one, the suite of this installation.
+        suite: says which options are varied; with more than one process it has the phrasebook of this installation.
+        only: the scenarios that are looked at, where not all are.
         processes: how many run at once.
     """
-    scenarios = list(suite.scenarios())
+    scenarios = list(suite.scenarios() if only is None else only)
+    names = tuple(mattering(suite, options()))
     if processes == 1:
-        return _checked(suite, scenarios)
-    shares = [scenarios[number :: 4 * processes] for number in range(4 * processes)]
-    with ProcessPoolExecutor(processes) as pool:
-        found = list(pool.map(_share, [[scenario.id for scenario in share] for share in shares]))
+        return _checked(TagChecker(suite.book, options(), names), scenarios)
+    shares = list(_shares(scenarios))
+    with ProcessPoolExecutor(processes, initializer=cache.use, initargs=(cache.in_use(),)) as pool:
+        found = [entry for share in pool.map(_share, [names] * len(shares), shares) for entry in share]
     order = {scenario.file: number for number, scenario in enumerate(scenarios)}
-    problems = [entry for share in found for entry in share]
-    return sorted(problems, key=lambda entry: (order.get(entry.file, 0), int(entry.place or 0)))
+    return sorted(found, key=lambda entry: (order.get(entry.file, 0), int(entry.place or 0)))
 
 
-def _share(ids: list[str]) -> list[Problem]:
-    suite = load_suite()
-    wanted = set(ids)
-    return _checked(suite, [scenario for scenario in suite.scenarios() if scenario.id in wanted])
+def _shares(scenarios: Sequence[Scenario]) -> Iterator[list[Scenario]]:
+    """Yield *scenarios* in shares of those with the same tags, the largest first."""
+    alike = [list(group) for _, group in groupby(sorted(scenarios, key=_tags), key=_tags)]
+    for group in sorted(alike, key=len, reverse=True):
+        for at in range(0, len(group), _SHARE):
+            yield group[at : at + _SHARE]
 
 
-def _checked(suite: Suite, scenarios: Sequence[Scenario]) -> list[Problem]:
-    book = options()
-    checker = TagChecker(suite, book, mattering(suite, book))
+def _tags(scenario: Scenario) -> list[tuple[str, tuple[str, ...]]]:
+    return sorted(scenario.options)
+
+
+def _share(names: tuple[str, ...], scenarios: Sequence[Scenario]) -> list[Problem]:
+    return _checked(_checker_here(names), scenarios)
+
+
+@once
+def _checker_here(names: tuple[str, ...]) -> TagChecker:
+    return TagChecker(phrasebook(), options(), names)
+
+
+def _checked(checker: TagChecker, scenarios: Sequence[Scenario]) -> list[Problem]:
     return [found for scenario in scenarios for found in checker.problems(scenario)]

@@ -2,11 +2,12 @@
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
-from gouji_conformance.speech.gherkin_words import gherkin_problem
+from gouji_conformance.sentences.kept import Shelf
+from gouji_conformance.speech.foreign import gherkin_problem
 from gouji_spec.fault import system_words
 from gouji_spec.law import CLAUSE_ID
 from gouji_spec.options import options
@@ -160,21 +161,41 @@ def bilingual_name(name: str) -> Text:
     return Text(zh=chinese.strip() if bar else english.strip(), en=english.strip())
 
 
+_FEATURES: Final = Shelf[Feature]("feature", Feature)
+
+
 def read_feature(path: Path) -> Feature:
-    """Read one feature file.
+    """Read one feature file, or find what was read from the same words before.
 
     Raises:
         FeatureError: it cannot be read or is not Gherkin.
+    """
+    file = shown(path)
+    try:
+        text = path.read_text(encoding="utf-8-sig")
+    except (OSError, UnicodeDecodeError) as error:
+        raise FeatureError(file, 1, system_words(error)) from error
+    open_options = [name for name, option in options().options.items() if option.pattern]
+    key = _FEATURES.key(text, file, open_options)
+    found = _FEATURES.find(key)
+    if found is None:
+        found = parsed(text, file, path)
+        _FEATURES.keep(key, found)
+    return replace(found, path=path)
+
+
+def parsed(text: str, file: str, path: Path) -> Feature:
+    """Return the feature that *text* is; it stands in the file at *path*, which readers know as *file*.
+
+    Raises:
+        FeatureError: it is not Gherkin.
     """
     from gherkin.errors import CompositeParserException, ParserException  # noqa: PLC0415 - keeps start-up quick
     from gherkin.parser import Parser  # noqa: PLC0415
     from gherkin.pickles.compiler import Compiler  # noqa: PLC0415
 
-    file = shown(path)
     try:
-        document: Any = Parser().parse(path.read_text(encoding="utf-8-sig"))
-    except (OSError, UnicodeDecodeError) as error:
-        raise FeatureError(file, 1, system_words(error)) from error
+        document: Any = Parser().parse(text)
     except CompositeParserException as error:
         first = error.errors[0]
         raise FeatureError(file, first.location["line"], gherkin_problem(str(first))) from error
@@ -190,10 +211,14 @@ def read_feature(path: Path) -> Feature:
     return Feature(file, path, bilingual_name(feature["name"]), tuple(reader.background), scenarios)
 
 
+def feature_files(folder: Path) -> list[Path]:
+    """Return every feature file under *folder*, in the order of their names; house rules come last."""
+    return sorted(folder.rglob("*.feature"), key=lambda path: (len(path.relative_to(folder).parts), path))
+
+
 def read_features(folder: Path) -> list[Feature]:
-    """Read every feature file under *folder*, in the order of their names; house rules come last."""
-    paths = sorted(folder.rglob("*.feature"), key=lambda path: (len(path.relative_to(folder).parts), path))
-    return [read_feature(path) for path in paths]
+    """Read every feature file under *folder*, in their order."""
+    return [read_feature(path) for path in feature_files(folder)]
 
 
 class _Document:

@@ -20,7 +20,6 @@ from gouji_conformance.sentences.sentence import (
     Template,
     group,
     is_placeholder,
-    patterns,
 )
 from gouji_conformance.sentences.slots import SLOTS, SlotError, names_expected
 from gouji_spec.fault import ID_TWICE, expected, expected_one_of
@@ -77,7 +76,7 @@ class Phrasebook:
             UnknownSentenceError: no sentence fits; it names the nearest.
         """
         for sentence in self._of(area, keyword):
-            found = (sentence.open_patterns if placeholders else sentence.patterns)[language].fullmatch(text)
+            found = sentence.fitting(text, language, placeholders=placeholders)
             if found is None:
                 continue
             try:
@@ -106,7 +105,7 @@ class Phrasebook:
     def _nearest(self, text: str, keyword: str, area: str, language: Language) -> str:
         """Return the known sentence nearest to *text*; the nearest name too where only a name is wrong."""
         for sentence in self._of(area, keyword):
-            found = sentence.patterns[language].fullmatch(text)
+            found = sentence.fitting(text, language)
             if found is None:
                 continue
             for name, kind in sentence.slots:
@@ -233,8 +232,6 @@ def _sentences(reader: Reader, area: str, act: Template) -> Iterator[Sentence]:
         slots=tuple(slots.items()),
         table=tuple(table.items()),
         meanings=tuple(meanings),
-        patterns=patterns(words, placeholders=False),
-        open_patterns=patterns(words, placeholders=True),
     )
     yield done
     if reader.has("tries"):
@@ -255,8 +252,6 @@ def _tried(reader: Reader, done: Sentence) -> Sentence:
         id=f"{done.id}-tried",
         words=words,
         meanings=tuple(meaning.expecting_nothing() for meaning in done.meanings),
-        patterns=patterns(words, placeholders=False),
-        open_patterns=patterns(words, placeholders=True),
     )
 
 

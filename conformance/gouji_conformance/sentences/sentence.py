@@ -3,10 +3,11 @@
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import Any
 
 from gouji_conformance.sentences.slots import SLOTS
-from gouji_spec.text import LANGUAGES, Language, Text
+from gouji_spec.text import Language, Text
 
 SLOT = re.compile(r"\{([a-z][a-z-]*)(?::([a-z][a-z-]*))?\}")
 """A slot in the words of a sentence: its name and, where that is no kind of slot, its kind after a colon."""
@@ -49,8 +50,16 @@ class Sentence:
     slots: tuple[tuple[str, str], ...]
     table: tuple[tuple[str, str], ...]
     meanings: tuple[Meaning, ...]
-    patterns: Mapping[Language, re.Pattern[str]]
-    open_patterns: Mapping[Language, re.Pattern[str]]
+
+    def fitting(self, text: str, language: Language, *, placeholders: bool = False) -> re.Match[str] | None:
+        """Return how *text* fits the sentence whole, None where it does not.
+
+        Args:
+            text: the words of a step.
+            language: the language of *text*.
+            placeholders: whether ``<name>`` may stand in a slot, as in an Outline.
+        """
+        return _pattern(self.words.said_in(language), language, placeholders=placeholders).fullmatch(text)
 
     def write(self, values: Mapping[str, Any], language: Language) -> str:
         """Return the sentence in *language* with *values*; a value ``<name>`` stays a placeholder."""
@@ -82,7 +91,9 @@ def group(name: str) -> str:
     return name.replace("-", "_")
 
 
+@cache
 def _pattern(words: str, language: Language, *, placeholders: bool) -> re.Pattern[str]:
+    """Return what a step looks like that says *words*; it is made when a step is first held against them."""
     parts = []
     at = 0
     for slot in SLOT.finditer(words):
@@ -94,13 +105,3 @@ def _pattern(words: str, language: Language, *, placeholders: bool) -> re.Patter
         at = slot.end()
     parts.append(re.escape(words[at:]))
     return re.compile("".join(parts))
-
-
-def patterns(words: Text, *, placeholders: bool) -> dict[Language, re.Pattern[str]]:
-    """Return what a step looks like that says *words*, in each language.
-
-    Args:
-        words: with slots.
-        placeholders: whether ``<name>`` may stand in a slot, as in an Outline.
-    """
-    return {language: _pattern(words.said_in(language), language, placeholders=placeholders) for language in LANGUAGES}

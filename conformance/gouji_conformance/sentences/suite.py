@@ -1,18 +1,32 @@
 """The suite: every scenario of the features, and the plans they make under a ruleset."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
+from itertools import compress
 from pathlib import Path
+from typing import Final
 
 from gouji_conformance.sentences.compiler import make_plan
-from gouji_conformance.sentences.features import Feature, FeatureError, Row, Scenario, features_folder, read_features
+from gouji_conformance.sentences.features import (
+    Feature,
+    FeatureError,
+    Row,
+    Scenario,
+    feature_files,
+    features_folder,
+    read_feature,
+)
+from gouji_conformance.sentences.kept import Shelf
 from gouji_conformance.sentences.phrasebook import Phrasebook, phrasebook
 from gouji_conformance.sentences.plans import Plan
 from gouji_conformance.sentences.step_error import StepError
 from gouji_conformance.speech.faults import UserError
 from gouji_spec.options import OptionBook, options
+from gouji_spec.reasons import reasons
 from gouji_spec.ruleset import Ruleset, RulesetError, make_ruleset, profiles
+
+_PLANS: Final = Shelf[tuple[Plan | None, ...]]("plans", tuple[Plan | None, ...])
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,15 +65,50 @@ class Suite:
         Raises:
             UserError: a step that no sentence fits, or tags that no ruleset satisfies.
         """
+        ground = _PLANS.key(self.book, options(), profiles(), reasons(), ruleset.profile, dict(ruleset), every_option)
         found = []
-        for scenario, row in self.rows():
-            if only is not None and not only(scenario, row):
-                continue
-            if ruleset.satisfies(scenario.wanted):
-                found.append(self.plan(scenario, row, ruleset))
-            elif every_option:
-                found.append(self.plan(scenario, row, with_tags(ruleset, scenario.wanted)))
+        for feature in self.features:
+            rows = [(scenario, row) for scenario in feature.scenarios for row in scenario.rows]
+            wanted = [only is None or only(*row) for row in rows]
+            if any(wanted):
+                plans = self._kept_plans(feature, rows, ruleset, ground, every_option=every_option)
+                if plans is None:
+                    asked = compress(rows, wanted)
+                    plans = [self._plan_if(*row, ruleset, every_option=every_option) for row in asked]
+                else:
+                    plans = list(compress(plans, wanted))
+                found += [plan for plan in plans if plan is not None]
         return found
+
+    def _kept_plans(
+        self,
+        feature: Feature,
+        rows: Sequence[tuple[Scenario, Row]],
+        ruleset: Ruleset,
+        ground: str | None,
+        *,
+        every_option: bool,
+    ) -> Sequence[Plan | None] | None:
+        """Return what ``_plan_if`` makes of every row of *feature*, kept for the next process; None: nothing is kept.
+
+        A feature of which some row cannot be read is not kept: that row may not be wanted.
+        """
+        key = None if ground is None else _PLANS.key(ground, feature)
+        found = _PLANS.find(key)
+        if key is None or (found is not None and len(found) == len(rows)):
+            return found
+        try:
+            found = tuple(self._plan_if(*row, ruleset, every_option=every_option) for row in rows)
+        except (UserError, RulesetError):
+            return None
+        _PLANS.keep(key, found)
+        return found
+
+    def _plan_if(self, scenario: Scenario, row: Row, ruleset: Ruleset, *, every_option: bool) -> Plan | None:
+        """Return the plan of one row, None where *ruleset* does not satisfy its tags and not every option is asked."""
+        if ruleset.satisfies(scenario.wanted):
+            return self.plan(scenario, row, ruleset)
+        return self.plan(scenario, row, with_tags(ruleset, scenario.wanted)) if every_option else None
 
     def plan(self, scenario: Scenario, row: Row, ruleset: Ruleset) -> Plan:
         """Return the plan of one row.
@@ -118,14 +167,14 @@ def completed(
     return made
 
 
-def read_suite(folder: Path) -> Suite:
-    """Read the suite whose features lie in *folder*.
+def read_suite(files: Iterable[Path]) -> Suite:
+    """Read the suite, or the part of it, that stands in *files*.
 
     Raises:
-        UserError: a feature file that is not Gherkin.
+        UserError: a feature file that cannot be read or is not Gherkin.
     """
     try:
-        features = read_features(folder)
+        features = [read_feature(path) for path in files]
     except FeatureError as error:
         raise UserError("suite.not_gherkin", file=error.file, line=error.line, problem=error.problem) from error
     return Suite(tuple(features), phrasebook())
@@ -134,4 +183,4 @@ def read_suite(folder: Path) -> Suite:
 @cache
 def load_suite() -> Suite:
     """Return the suite of this installation, read once."""
-    return read_suite(features_folder())
+    return read_suite(feature_files(features_folder()))

@@ -1,8 +1,8 @@
 """The law as the terminal shows it: an article, a clause, an interpretation, a term, an option."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 
-from gouji_conformance.speech.language import said
+from gouji_conformance.speech.messages import message
 from gouji_conformance.speech.wrapping import WIDTH, wrapped
 from gouji_spec.glossary import Term, glossary
 from gouji_spec.law import Article, Clause, Interpretation, Law
@@ -16,7 +16,8 @@ from gouji_spec.text import Language
 class LawPrinter:
     """Prints parts of the law in one language, no line over 80 cells.
 
-    Where a *table* is given, every option is shown with the value that table takes.
+    The scenarios that prove a clause are asked for when they are printed.  Where a *table* is given, every
+    option is shown with the value that table takes.
     """
 
     def __init__(
@@ -24,7 +25,7 @@ class LawPrinter:
         law: Law,
         book: OptionBook,
         language: Language,
-        scenarios: dict[str, list[str]],
+        scenarios: Callable[[str], Sequence[str]],
         table: TableRules | None = None,
     ) -> None:
         self._law = law
@@ -62,7 +63,7 @@ class LawPrinter:
             yield from self._named("options", names)
         if short:
             return
-        yield from self._named("scenarios", self._scenarios.get(clause.id, []))
+        yield from self._named("scenarios", list(self._scenarios(clause.id)))
         for entry in self._law.settling(clause.id):
             yield ""
             yield from self.interpretation(entry)
@@ -139,7 +140,7 @@ class LawPrinter:
             )
 
     def _say(self, key: str, **values: object) -> str:
-        return said("rule." + key, self._language, **values)
+        return message(f"rule.{key}", **values).said_in(self._language)
 
 
 def found_in_law(word: str, printer: LawPrinter, law: Law, book: OptionBook) -> Iterator[str] | None:

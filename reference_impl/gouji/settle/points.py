@@ -13,12 +13,14 @@ THREE_CLAIMS: Final = 3
 def opens(table: Laid, standing: Standing, rules: Rules) -> bool:
     """Tell whether *table*, which nobody has beaten, opens its player's points (GJ-24.4.2).
 
-    Points must be played (GJ-24.3), and it must be a 够级牌 of a kind that opens, laid while its player could still
-    open.  ``standing`` is that of the round, its player out where it was his last set.
+    It must be a 够级牌 of a kind that opens, laid while its player could still open.  ``standing`` is that
+    of the round, its player out where it was his last set.
     """
-    if rules.points == "off" or standing.melee or not table.gouji:
+    if rules.points == "off":
         return False
-    return _counts_as_open(table, rules) and _in_time(table.seat, standing, rules)
+    return table.gouji and not standing.melee and _counts_as_open(table, rules) and _in_time(
+        table.seat, standing, rules
+    )  # fmt: skip
 
 
 def _counts_as_open(table: Laid, rules: Rules) -> bool:

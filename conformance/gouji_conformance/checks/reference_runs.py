@@ -1,0 +1,190 @@
+"""Rows run on the reference in this process, each under as many rulesets as somebody likes to try.
+
+The sentences of a row are read anew only for a ruleset that they would notice: what a plan is made of depends on a
+few options, and the plan says which while it is made.
+"""
+
+import time
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from gouji_conformance.checks.problems import problem
+from gouji_conformance.engines.reference import ReferenceLink
+from gouji_conformance.engines.session import introduce
+from gouji_conformance.engines.wire import Request, encode
+from gouji_conformance.runs.verdicts import RowResult, result_of, verdict_on
+from gouji_conformance.sentences.compiler import make_plan
+from gouji_conformance.sentences.features import Row, Scenario
+from gouji_conformance.sentences.hidden import dealt
+from gouji_conformance.sentences.phrasebook import Phrasebook
+from gouji_conformance.sentences.plans import Operation, Plan
+from gouji_conformance.sentences.step_error import StepError
+from gouji_conformance.sentences.suite import with_tags
+from gouji_spec.problem import Problem
+from gouji_spec.ruleset import Ruleset, RulesetError
+from gouji_spec.text import Text
+
+_PATIENCE: Final = 60.0
+"""Seconds; the reference in this process is trusted, so this is never waited for."""
+
+_SEED: Final = 0
+"""Of the cards that do not matter."""
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """One verdict that is not what the row says: under which departures, at which step, what came instead."""
+
+    departures: dict[str, str]
+    step: str
+    expected: str | Text
+    got: str
+
+
+class Noticed(Ruleset):
+    """A ruleset that notes which of its options are asked for.
+
+    Attributes:
+        asked: those.
+    """
+
+    __slots__ = ("asked",)
+
+    def __init__(self, ruleset: Ruleset) -> None:
+        super().__init__(ruleset.profile, ruleset)
+        self.asked: set[str] = set()
+
+    def __getitem__(self, option: str) -> str:
+        self.asked.add(option)
+        return super().__getitem__(option)
+
+
+@dataclass(frozen=True, slots=True)
+class _Made:
+    """A plan, its operations with the hidden cards dealt, and the values of the options that it depends on."""
+
+    depends: tuple[tuple[str, str], ...]
+    plan: Plan
+    dealt: tuple[Operation, ...]
+
+    def serves(self, ruleset: Ruleset) -> bool:
+        return all(ruleset[name] == value for name, value in self.depends)
+
+
+class PlansOfRow:
+    """The plans of one row: those for rulesets that it does not tell apart are one."""
+
+    def __init__(self, book: Phrasebook, scenario: Scenario, row: Row) -> None:
+        self._book = book
+        self._scenario = scenario
+        self._row = row
+        self._made: list[_Made] = []
+
+    def under(self, ruleset: Ruleset) -> tuple[Plan, Iterator[Operation]]:
+        """Return a plan that serves for *ruleset*, and its operations as they are asked under *ruleset*.
+
+        Raises:
+            StepError: a step that cannot become part of a plan.
+        """
+        made = next((entry for entry in self._made if entry.serves(ruleset)), None)
+        if made is None:
+            made = self._make(ruleset)
+            self._made.append(made)
+        written = ruleset.to_json()
+        return made.plan, (_played_under(entry, written) for entry in made.dealt)
+
+    def readable(self, ruleset: Ruleset) -> bool:
+        """Tell whether every step can become part of a plan; where one cannot, the checks of the features tell."""
+        try:
+            self.under(ruleset)
+        except StepError:
+            return False
+        return True
+
+    def _make(self, ruleset: Ruleset) -> _Made:
+        noticed = Noticed(ruleset)
+        plan = make_plan(self._book, self._scenario, self._row, noticed)
+        depends = tuple((name, ruleset[name]) for name in sorted(noticed.asked))
+        return _Made(depends, plan, dealt(plan, _SEED))
+
+
+def _played_under(operation: Operation, ruleset: Mapping[str, Any]) -> Operation:
+    if "ruleset" not in operation.params:
+        return operation
+    return Operation(operation.method, {**operation.params, "ruleset": ruleset}, operation.expect, operation.step)
+
+
+class ReferenceRuns:
+    """The reference, ready to run rows."""
+
+    def __init__(self, book: Phrasebook) -> None:
+        self._book = book
+        self._session = introduce(ReferenceLink(), _PATIENCE)
+
+    def plays(self, scenario: Scenario) -> bool:
+        """Tell whether the reference plays the area of *scenario*."""
+        return scenario.area in self._session.info.areas
+
+    def plans_of(self, scenario: Scenario, row: Row) -> PlansOfRow:
+        """Return the plans of *row*, none of them made yet."""
+        return PlansOfRow(self._book, scenario, row)
+
+    def change(self, plans: PlansOfRow, ruleset: Ruleset) -> Change | None:
+        """Return how a row fails under *ruleset*, None where it holds or the reference does not play it yet."""
+        try:
+            plan, operations = plans.under(ruleset)
+        except StepError as error:
+            return Change(ruleset.departures, error.text, error.words, "–")
+        result = self._run(plan, operations)
+        if result.verdict in ("pass", "unsupported"):
+            return None
+        if not result.unmet:
+            return Change(ruleset.departures, plan.steps[-1].en, "–", result.verdict)
+        unmet = result.unmet[0]
+        expected = f"{unmet.path} {unmet.test} {unmet.expected!r}"
+        return Change(ruleset.departures, plan.steps[unmet.step].en, expected, unmet.got or "–")
+
+    def _run(self, plan: Plan, operations: Iterator[Operation]) -> RowResult:
+        link = self._session.link
+        requests = [Request(self._session.number(), entry.method, entry.params) for entry in operations]
+        if not requests:
+            return result_of(plan, "unsupported")
+        link.send([encode(request) for request in requests])
+        deadline = time.monotonic() + _PATIENCE
+        return verdict_on(plan, [link.receive(deadline) for _ in requests], self._session.info)
+
+
+def told(check: str, scenario: Scenario, row: Row, change: Change) -> Problem:
+    """Return the finding of *check* that *row* fails as *change* has it."""
+    besides = [f"{option}={value}" for option, value in change.departures.items() if not is_settled(scenario, option)]
+    return problem(
+        check,
+        scenario.file,
+        row.line,
+        row=row.id,
+        departures=", ".join(besides) or "–",
+        step=change.step,
+        expected=change.expected,
+        got=change.got,
+    )
+
+
+def is_settled(scenario: Scenario, option: str) -> bool:
+    """Tell whether the tags of *scenario* leave one value of *option* alone."""
+    return len(scenario.wanted.get(option, ())) == 1
+
+
+def false_rows(runs: ReferenceRuns, scenario: Scenario) -> Iterator[Problem]:
+    """Yield each row of *scenario* that fails on the reference under the outline and its tags."""
+    if not runs.plays(scenario):
+        return
+    try:
+        ruleset = with_tags(Ruleset.of("outline"), scenario.wanted)
+    except RulesetError:
+        return  # told by the checks of the features
+    for row in scenario.rows:
+        plans = runs.plans_of(scenario, row)
+        change = runs.change(plans, ruleset) if plans.readable(ruleset) else None
+        if change is not None:
+            yield told("suite-fails", scenario, row, change)

@@ -1,0 +1,108 @@
+"""What the cache keeps of the suite: values of one type, written as MessagePack, checked when they are read.
+
+They are kept under the digest of what they were made from: the values they were made of, as they stand in this
+process, and the source of the modules that made them.  Whoever changes one of these finds nothing old.
+"""
+
+import re
+import sys
+import time
+from collections.abc import Iterator
+from functools import cache as once
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, Final, Generic, TypeVar
+
+import msgspec
+
+import gouji_spec
+from gouji_spec import cache
+
+Kept = TypeVar("Kept")
+
+_SOURCES: Final = frozenset({".py", ".pyd", ".so", ".json"})
+_STARTED: Final = time.time() - 10
+"""A little before this process began, whatever the file system makes of times."""
+
+
+class Shelf(Generic[Kept]):
+    """Where values of one type are kept.
+
+    Args:
+        kind: the word their entries begin with.
+        made: the type, as msgspec knows it; a path in it is kept as a text.
+        maker: the file of the module that makes them, where it is none of those that read sentences and the law.
+    """
+
+    def __init__(self, kind: str, made: Any, maker: str = "") -> None:
+        self._kind = kind
+        self._maker = maker
+        self._decoder = msgspec.msgpack.Decoder(made, dec_hook=_read_path)
+
+    def key(self, *made_from: object) -> str | None:
+        """Return the key of what is made from these values, None where nothing can be kept."""
+        if cache.in_use() is None:
+            return None
+        try:
+            return cache.key_of(_makers(self._maker), *map(_ENCODER.encode, made_from))
+        except (OSError, TypeError, UnicodeEncodeError):  # no files of their own, or no plain data
+            return None
+
+    def find(self, key: str | None) -> Kept | None:
+        """Return what is kept under *key*, None where there is nothing, or nothing of the type."""
+        data = None if key is None else cache.find(self._kind, key)
+        if data is None:
+            return None
+        try:
+            found: Kept = self._decoder.decode(data)
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+            return None
+        return found
+
+    def keep(self, key: str | None, value: Kept) -> None:
+        """Keep *value* under *key*."""
+        if key is not None:
+            cache.keep(self._kind, key, _ENCODER.encode(value))
+
+
+def _plain(value: Any) -> str:
+    if isinstance(value, Path):
+        return str(value)
+    if isinstance(value, re.Pattern):
+        return str(value.pattern)
+    raise TypeError(value)
+
+
+def _read_path(wanted: type, value: str) -> Path:
+    if wanted is Path and isinstance(value, str):
+        return Path(value)
+    raise msgspec.ValidationError(wanted)
+
+
+_ENCODER: Final = msgspec.msgpack.Encoder(enc_hook=_plain)
+
+
+@once
+def _makers(maker: str) -> bytes:
+    """Return the digest of the modules that read the law and its sentences, the parser of Gherkin and *maker*'s file.
+
+    Raises:
+        OSError: they are not files of their own, or one was changed since this process began: what runs here
+            may then be another text than what is read there.
+    """
+    contents = []
+    for path in (*_sources(), *([Path(maker)] if maker else [])):
+        if path.stat().st_mtime > _STARTED:
+            raise FileNotFoundError(path)
+        contents.append(path.read_bytes())
+    return cache.key_of(repr(sys.version_info).encode(), *contents).encode()
+
+
+def _sources() -> Iterator[Path]:
+    parser = find_spec("gherkin")
+    places = (parser and parser.submodule_search_locations) or ()
+    for folder in (Path(__file__).parent, Path(gouji_spec.__file__).parent, *map(Path, places)):
+        found = sorted(path for path in folder.rglob("*") if path.suffix in _SOURCES)
+        if not found:
+            raise FileNotFoundError(folder)
+        yield from found
