@@ -81,7 +81,7 @@ def compile_engine(root: Path, folder: Path) -> dict[Path, str]:
 def first_error(printed: str) -> str:
     """Return the first line that names an error, else the last line, of what the compilers printed; cut if long."""
     lines = [line.strip() for line in printed.splitlines() if line.strip()] or ["no message"]
-    line = next((line for line in lines if re.search(r"\b[Ee]rror:|No module named", line)), lines[-1])
+    line = next((line for line in lines if re.search(r"[Ee]rror: |No module named", line)), lines[-1])
     return line if len(line) <= LONGEST else f"{line[:LONGEST]}…"
 
 

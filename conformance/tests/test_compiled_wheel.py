@@ -164,6 +164,7 @@ def test_an_editable_install_is_not_compiled(
     [
         ("gcc -Wno-error x.c\nx.c:1: fatal error: Python.h: none\n1 error", "x.c:1: fatal error: Python.h: none"),
         ("gouji/values.py:3: error: no x\nFound 1 error", "gouji/values.py:3: error: no x"),
+        ("Traceback:\n  File\nplay/x.py:9: AssertionError: no\nnote: report", "play/x.py:9: AssertionError: no"),
         ("python: No module named mypyc\n", "python: No module named mypyc"),
         ("one\n\nanother\n\n", "another"),
         ("error: " + "-x " * 60, "error: " + "-x " * 51 + "…"),
