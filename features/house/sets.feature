@@ -65,6 +65,8 @@ Feature: House rules on sets | 各家规则：一手牌
       | a-run-run-on        | "5*63"      | cards unreadable   |
       | a-run-of-none       | "5*0"       | cards unreadable   |
       | a-run-cut-apart     | "5* 6"      | cards unreadable   |
+      | a-tab               | "9	9"       | cards unreadable   |
+      | a-wide-space        | "9　9"      | cards unreadable   |
       | five-big-jokers     | "BBBBB"     | more than the decks |
       | five-small-jokers   | "S*5"       | more than the decks |
       | seventeen-nines     | "9*16 9"    | more than the decks |
