@@ -4,6 +4,8 @@ import gc
 import sys
 from pathlib import Path
 
+from gouji_spec import VERSION
+
 HERE = Path(__file__).parent
 sys.path.insert(0, str(HERE))
 
@@ -12,7 +14,7 @@ gc.set_threshold(100_000, 50, 100)  # a page is a tree of many small nodes that 
 project = "够级 Gouji"
 author = "The gouji maintainers"
 copyright = "the gouji maintainers; law and scenarios CC BY 4.0, code Apache 2.0"  # noqa: A001 - Sphinx's name for it
-version = release = "0.1"
+version = release = VERSION
 language = "en"
 html_search_language = "gouji"
 

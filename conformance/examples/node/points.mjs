@@ -22,13 +22,13 @@ export function mayOpen(game, seat, counts) {
 }
 
 // Judged already? By places: the first out's opposite once the first is out, the others once the second is (GJ-24.1.2,
-// GJ-24.2.2). Else once the melee is due, though its round be still played (GH-points.5), and by exits also once one's
-// own opposite is out (GH-points.2, GH-points.3).
+// GJ-24.2.2). By exits, once one's own opposite is out (GH-points.2, GH-points.3). Else once the melee is due, though
+// its round be still played (GH-points.5).
 function isTooLate(game, seat) {
   const { open_judged: judged } = game.ruleset;
   if (game.melee) return true; // no gouji sets any more (GJ-18.1.1)
   if (judged === "places") return game.out.length >= 2 || game.out[0] === opposite(seat);
-  if (judged === "opposite_out" && game.out.includes(opposite(seat))) return true;
+  if (judged === "opposite_out") return game.out.includes(opposite(seat));
   return game.out.length >= meleeAt(game);
 }
 

@@ -41,9 +41,9 @@ def _in_time(seat: int, standing: Standing, rules: Rules) -> bool:
     """Tell whether *seat* may still open: option ``open_judged``.
 
     ``places``: 头科 and his opposite are judged when 头科 goes out, the others when 二科 does; a bottom set
-    of their own is in time.  ``opposite_out``: at the first of own exit, opposite's exit, melee.
-    ``melee``: until the melee starts; a lead won over the bottom set after which it starts is the melee's
-    own (GH-points.5).
+    of their own is in time.  ``opposite_out``: at the first of own exit, opposite's exit, melee; what lives
+    in the round after which the melee starts has lived before it (GH-points.2, GJ-18.1.2).  ``melee``: until
+    the melee starts, and a lead won over the bottom set after which it starts is its own (GH-points.5).
     """
     out = standing.out
     judged = rules.open_judged
@@ -53,8 +53,8 @@ def _in_time(seat: int, standing: Standing, rules: Rules) -> bool:
         if out and seat == OPPOSITE[out[0]]:
             return False
         return len(out) < 2 or seat == out[1]
-    if judged == "opposite_out" and OPPOSITE[seat] in out:
-        return False
+    if judged == "opposite_out":
+        return OPPOSITE[seat] not in out
     return not melee.is_due(standing, rules) or seat == out[melee.exits(standing, rules) - 1]
 
 
