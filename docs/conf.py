@@ -1,5 +1,6 @@
 """The rulebook and the guides: one build holds both languages."""
 
+import gc
 import sys
 from pathlib import Path
 
@@ -7,6 +8,8 @@ from gouji_spec import VERSION
 
 HERE = Path(__file__).parent
 sys.path.insert(0, str(HERE))
+
+gc.set_threshold(100_000, 50, 100)  # a page is a tree of many small nodes that stay: going through them often is idle
 
 project = "够级 Gouji"
 author = "The gouji maintainers"

@@ -554,7 +554,7 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
     And the round is closed by the cover of P4
     Then nobody has opened the point
 
-  @GJ-24.11.3-a @GJ-24.11.1 @points=on @revolution_opens=after_three
+  @GJ-24.11.3-a @GJ-24.11.1 @points=on @revolution_opens=after_three @hold_three=off
   Scenario: A revolutionary's opposite opens by making three dead gouji | 革命者的对头够成三次才开点
     Given the hands are
       | seat   | hand          |
@@ -569,7 +569,7 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
     When P4 plays AA
     Then points opened by: P4
 
-  @GJ-24.11.4-a @points=on @revolution_opens=after_three
+  @GJ-24.11.4-a @points=on @revolution_opens=after_three @hold_three=off
   Scenario: Any gouji sets will do, with big jokers too | 什么够级牌都行，有大花的也算
     Given the hands are
       | seat   | hand       |
@@ -582,7 +582,7 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
     And P4 plays B
     Then points opened by: P4
 
-  @GJ-24.11.4-b @points=on @revolution_opens=after_three
+  @GJ-24.11.4-b @points=on @revolution_opens=after_three @hold_three=off
   Scenario: His own bottom set may make the third | 第三次可以是他的底牌
     Given the hands are
       | seat   | hand      |
@@ -596,7 +596,7 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
     Then out, in this order: P4
     And points opened by: P4
 
-  @GJ-24.11.4-c @GJ-24.4.4 @points=on @revolution_opens=after_three @revolution_melee=second_place
+  @GJ-24.11.4-c @GJ-24.4.4 @points=on @revolution_opens=after_three @revolution_melee=second_place @hold_three=off
   Scenario: So may the bottom set with which he is himself the second out | 他自己作二科，底牌也可以是第三次
     Given the hands are
       | seat   | hand      |
@@ -611,7 +611,7 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
     Then out, in this order: P2 and P4
     And points opened by: P4
 
-  @GJ-24.11.3-b @GJ-23.3.7 @points=on @revolution_opens=after_three @open_excludes=big
+  @GJ-24.11.3-b @GJ-23.3.7 @points=on @revolution_opens=after_three @open_excludes=big @hold_three=off
   Scenario: One that is burned is not made, and a later living set does not make up for it | 被烧的不算够成，后来活的也补不上
     Given the hands are
       | seat   | hand                  |
@@ -636,7 +636,7 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
     Then it is for P4 to lead
     And points opened by: P3
 
-  @GJ-24.11.3-c @GJ-24.2.2 @points=on @revolution_opens=after_three @revolution_melee=second_place
+  @GJ-24.11.3-c @GJ-24.2.2 @points=on @revolution_opens=after_three @revolution_melee=second_place @hold_three=off
   Scenario: The third made over the second out's bottom set comes too late | 二科的底牌上才够成第三次，已经晚了
     Given the hands are
       | seat   | hand            |
@@ -658,7 +658,7 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
     Then it is for P4 to lead
     And nobody has opened the point
 
-  @GJ-24.11.3-d @GJ-24.4.2 @points=on @revolution_opens=after_three
+  @GJ-24.11.3-d @GJ-24.4.2 @points=on @revolution_opens=after_three @hold_three=off
   Scenario: Another who is open stays open beside him | 别人已经开了点，他再开，两家都算开
     Given the hands are
       | seat   | hand            |
@@ -678,7 +678,7 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
     And P4 plays AA
     Then points opened by: P2 and P4
 
-  @GH-revolution.2-a @points=on @revolution_opens=at_once
+  @GH-revolution.2-a @points=on @revolution_opens=at_once @hold_three=off
   Scenario: Where a revolution opens the opposite at once | 革命当即使对头开点
     Given the hands are
       | seat   | hand |
@@ -687,3 +687,52 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
     And P2 has the lead
     When the table is looked at
     Then points opened by: P4
+
+  @GJ-26.2.12-a @GJ-24.11.3 @points=on @hold_three=on @hold_three_revolution=priceless_only @priceless_hand=may_revolt_open @revolution_opens=after_three
+  Scenario: Under hold three a revolutionary could not pay for a 3: he counts as open, his opposite by three | 憋3的革命者是买不起 3 的人，算开点；他的对头仍须够成三次
+    Given the hands are
+      | seat   | hand          |
+      | P4     | KK QQQ AA ?*4 |
+      | others | ?*8           |
+    And P1 has revolted and the opposite has claimed the head
+    And P4 has the lead
+    When the table is looked at
+    Then points opened by: P1
+    When P4 plays KK
+    And P4 plays QQQ
+    Then points opened by: P1
+    When P4 plays AA
+    Then points opened by: P1 and P4
+
+  @GJ-26.2.12-b @GJ-24.11.1 @points=on @hold_three=on @hold_three_revolution=priceless_only @priceless_hand=revolts_unopened @revolution_opens=after_three
+  Scenario: Where he revolts as unopened he is not | 约定他算不开点的，就不算开点
+    Given the hands are
+      | seat   | hand          |
+      | P4     | KK QQQ AA ?*4 |
+      | others | ?*8           |
+    And P1 has revolted and the opposite has claimed the head
+    And P4 has the lead
+    When the table is looked at
+    Then nobody has opened the point
+
+  @GJ-26.2.12-c @GJ-24.11.1 @points=on @hold_three=on @hold_three_revolution=free @priceless_hand=may_revolt_open @revolution_opens=after_three
+  Scenario: Where others may revolt too, a revolutionary is told as unopened | 别人也可以革命的，革命的人都算不开点
+    Given the hands are
+      | seat   | hand          |
+      | P4     | KK QQQ AA ?*4 |
+      | others | ?*8           |
+    And P1 has revolted and the opposite has claimed the head
+    And P4 has the lead
+    When the table is looked at
+    Then nobody has opened the point
+
+  @GJ-26.2.12-d @GH-revolution.2 @points=on @hold_three=on @hold_three_revolution=priceless_only @priceless_hand=may_revolt_open @revolution_opens=at_once
+  Scenario: Where the revolution opens the opposite at once both are open | 革命当即使对头开点的，两家都算开点
+    Given the hands are
+      | seat   | hand          |
+      | P4     | KK QQQ AA ?*4 |
+      | others | ?*8           |
+    And P1 has revolted and the opposite has claimed the head
+    And P4 has the lead
+    When the table is looked at
+    Then points opened by: P1 and P4

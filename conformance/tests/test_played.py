@@ -7,7 +7,7 @@ from gouji_conformance.checks.played import played_problems, unplayed_options
 from gouji_spec.options import OptionBook, OptionValue, options
 from gouji_spec.text import Text
 
-NEW = OptionValue("new", Text(zh="新", en="new"), Text(zh="新。", en="New."))
+NEW = OptionValue("new", Text(zh="新", en="new"), Text(zh="新。", en="New."), ())
 
 
 def with_value(option: str) -> OptionBook:

@@ -4,6 +4,7 @@ from typing import Any
 
 from sphinx.application import Sphinx
 
+from gouji_conformance.cache_folder import use_cache
 from gouji_docs import guides, pages, search_entries, traditional_script
 from gouji_docs.article_page import ArticleDirective
 from gouji_docs.bilingual import BothDirective, FragmentRole, PassageDirective
@@ -24,6 +25,7 @@ from gouji_docs.search import BilingualSearch
 
 def setup(app: Sphinx) -> dict[str, Any]:
     """Register nodes, domain, directives and events with Sphinx."""
+    use_cache()
     app.add_config_value("gouji_pages", default=False, rebuild="env", types=frozenset({bool}))
     add_nodes(app)
     app.add_search_language(BilingualSearch)

@@ -65,6 +65,8 @@ Feature: House rules on sets | 各家规则：一手牌
       | a-run-run-on        | "5*63"      | cards unreadable   |
       | a-run-of-none       | "5*0"       | cards unreadable   |
       | a-run-cut-apart     | "5* 6"      | cards unreadable   |
+      | a-tab               | "9	9"       | cards unreadable   |
+      | a-wide-space        | "9　9"      | cards unreadable   |
 
   @GH-sets.2-c
   Scenario Outline: Spaces mean nothing but after a run | 空格无关，只在张数后表示结束

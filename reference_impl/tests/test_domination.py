@@ -153,7 +153,7 @@ def test_a_dead_set_is_one_that_no_other_cards_can_beat(exchange: str) -> None:
 
 def test_the_sets_of_a_hand_are_each_listed_once() -> None:
     hand = cards.parse_cards("33 9 A 22 S B")
-    listed = list(hand_sets.sets_of(hand, OUTLINE))
+    listed = [play.cards for play in hand_sets.leads(1, hand, OUTLINE)]
     assert len(listed) == len(set(listed))
     choices: list[Counts] = [tuple(choice) for choice in product(*(range(many + 1) for many in hand))]
     assert set(listed) == {choice for choice in choices if not sets.form_reasons(choice, OUTLINE)}
@@ -163,7 +163,8 @@ def out_in_sets(hand: Counts, rules: Rules) -> bool:
     """Tell by search whether the hand can be led out, every set but a last bare one with a joker."""
     if not any(hand):
         return True
-    for laid in hand_sets.sets_of(hand, rules):
+    for play in hand_sets.leads(1, hand, rules):
+        laid = play.cards
         left = tuple(have - given for have, given in zip(hand, laid, strict=True))
         threes = rules.hold_three == "on" and laid[0] > 0
         last_bare = not any(left) and (threes or rules.burn_last == "bare")

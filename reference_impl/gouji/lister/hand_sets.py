@@ -1,4 +1,4 @@
-"""The sets a hand can make, and which of them beat another, by domination; for the lister of moves.
+"""The sets a hand can lay, and which of them beat another, by domination; for the lister of moves.
 
 Domination: of two sets of equal size sort the cards from high to low, a pasted 2 standing as a card of
 its set's rank; the answer beats if each of its cards is higher than the one opposite it.  That is what
@@ -10,44 +10,68 @@ from itertools import product
 from operator import gt, sub
 from typing import Final
 
+from gouji.play.action import Action
 from gouji.rules import Rules
 from gouji.table.cards import BIG, NO_CARDS, SMALL, THREE, TWO, Counts
 
 
-def sets_of(hand: Counts, rules: Rules) -> list[Counts]:
-    """Return every set the hand can lead, each once."""
+def leads(seat: int, hand: Counts, rules: Rules) -> list[Action]:
+    """Return every set of the hand of *seat* as a play, each once."""
     if rules.hold_three == "on":
         if hand[THREE] == sum(hand):
-            return [hand]
+            return [Action(seat, "play", hand)]
         hand = (0, *hand[1:])
-    found: list[Counts] = []
-    held = [rank for rank in range(THREE, TWO) if hand[rank]]
-    for small, big, twos in product(range(hand[SMALL] + 1), range(hand[BIG] + 1), range(hand[TWO] + 1)):
-        laid = [0] * TWO + [twos, small, big]
-        if small + big + twos:
-            found.append(tuple(laid))
-        for rank in held:
-            for naturals in range(1, hand[rank] + 1):
-                laid[rank] = naturals
-                found.append(tuple(laid))
-            laid[rank] = 0
+    twos = hand[TWO]
+    found: list[Action] = []
+    for small, big in product(range(hand[SMALL] + 1), range(hand[BIG] + 1)):
+        for rank, many in enumerate(hand[: TWO + 1]):
+            if many or rank == TWO:
+                found += _plays(seat, rank, many, twos, small, big)
     return found
 
 
-def beating(hand: Counts, table: Counts, rules: Rules) -> list[Counts]:
-    """Return every set of the hand that beats the set *table*, each once.
+# The sets of one rank are kept: the same few come again and again, and to make them anew costs the most of a list.
+
+
+@lru_cache(maxsize=4096)
+def _plays(  # noqa: PLR0913, PLR0917 - whose, and of which cards
+    seat: int, rank: int, many: int, twos: int, small: int, big: int
+) -> tuple[Action, ...]:
+    """Return the sets of ``_sets`` as plays of *seat*."""
+    return tuple([Action(seat, "play", laid) for laid in _sets(rank, many, twos, small, big)])
+
+
+@lru_cache(maxsize=4096)
+def _sets(rank: int, many: int, twos: int, small: int, big: int) -> tuple[Counts, ...]:
+    """Return the sets of *rank* by a hand that holds *many* of it and *twos* 2s, with just those jokers.
+
+    Where the rank is 2 they are the sets without naturals: 2s alone, jokers alone, 2s with jokers.
+    """
+    if rank == TWO:
+        return tuple([(*NO_CARDS[:TWO], pasted, small, big) for pasted in range(twos + 1) if pasted + small + big])
+    laid = [0] * TWO + [0, small, big]
+    found: list[Counts] = []
+    for pasted in range(twos + 1):
+        laid[TWO] = pasted
+        for naturals in range(1, many + 1):
+            laid[rank] = naturals
+            found.append(tuple(laid))
+    return tuple(found)
+
+
+def beating(seat: int, hand: Counts, table: Counts, rules: Rules) -> list[Action]:
+    """Return every set of the hand of *seat* that beats the set *table*, as a play, each once.
 
     The jokers of the answer stand opposite the highest cards of the table, which they must exceed; its
     other cards are of one rank, and must exceed the highest card that is left.
     """
     if rules.joker_exchange != "none":
-        return [laid for laid in sets_of(hand, rules) if exceeds(laid, table, rules)]
+        return [play for play in leads(seat, hand, rules) if exceeds(play.cards, table, rules)]
     if hand[THREE] and rules.hold_three == "on":
         hand = (0, *hand[1:])
-    found: list[Counts] = []
-    mixed, tops = rules.mixed_jokers, rules.big_joker_tops
-    for jokers, others, lowest in _ways(table, hand[SMALL], hand[BIG], mixed, tops):
-        _fill(found, hand, others, lowest, jokers)
+    found: list[Action] = []
+    for jokers, others, lowest in _ways(table, hand[SMALL], hand[BIG], rules.mixed_jokers, rules.big_joker_tops):
+        _fill(found, seat, hand, others, lowest, jokers)
     return found
 
 
@@ -72,20 +96,22 @@ def _ways(table: Counts, small: int, big: int, mixed: str, tops: str) -> tuple[t
     return tuple(found)
 
 
-def _fill(found: list[Counts], hand: Counts, others: int, lowest: int, jokers: tuple[int, int]) -> None:
+def _fill(  # noqa: PLR0913, PLR0917 - a way, and whose
+    found: list[Action], seat: int, hand: Counts, others: int, lowest: int, jokers: tuple[int, int]
+) -> None:
     """Add every set of those jokers with *others* more cards, of rank *lowest* or above."""
     twos = hand[TWO]
-    if others:
-        least = max(1, others - twos)
-        laid = [0] * TWO + [0, *jokers]
-        for rank in range(lowest, TWO):
-            if hand[rank] >= least:
-                for naturals in range(min(hand[rank], others), least - 1, -1):
-                    laid[rank], laid[TWO] = naturals, others - naturals
-                    found.append(tuple(laid))
-                laid[rank] = 0
     if others <= twos and lowest <= TWO:
-        found.append((*NO_CARDS[:TWO], others, *jokers))
+        found.append(Action(seat, "play", (*NO_CARDS[:TWO], others, *jokers)))
+    least = others - twos if others > twos else 1
+    if not others:
+        return
+    for rank in range(lowest, TWO):
+        if hand[rank] >= least:
+            laid = [0] * TWO + [0, *jokers]
+            for naturals in range(min(hand[rank], others), least - 1, -1):
+                laid[rank], laid[TWO] = naturals, others - naturals
+                found.append(Action(seat, "play", tuple(laid)))
 
 
 def exceeds(laid: Counts, table: Counts, rules: Rules) -> bool:

@@ -7,6 +7,7 @@ low, and every card must exceed the card opposite it.  Neither side calls the ot
 test can hold each against the other.
 """
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
@@ -30,10 +31,9 @@ def _leads(state: State, rules: Rules) -> list[Action]:
     """Return the leads: any set, but a burner's with its joker and with a way out."""
     seat = state.leader
     hand = state.hands[seat - 1]
-    sets = hand_sets.sets_of(hand, rules)
+    found = hand_sets.leads(seat, hand, rules)
     if state.debt is not None and state.debt.burner == seat and rules.burn_failure == "refused":
-        sets = [laid for laid in sets if hand_sets.keeps_debt(hand, laid, rules)]
-    found = [Action(seat, "play", laid) for laid in sets]
+        found = [play for play in found if hand_sets.keeps_debt(hand, play.cards, rules)]
     if state.standing.claims and _across(state.standing.revolution) == seat:
         found.append(Action(seat, "renounce"))
     return found
@@ -41,125 +41,125 @@ def _leads(state: State, rules: Rules) -> list[Action]:
 
 def _answers(state: State, round_: Round, rules: Rules) -> list[Action]:
     """Return what the one seat whose turn it is may do about the set on the table."""
-    facts = _Facts(state, round_, rules)
-    for seat in facts.burn_order():
-        burns = facts.burns(seat)
-        if burns:
-            return [*[Action(seat, "burn", laid) for laid in burns], _DECLINE[seat]]
-    waiting = facts.waiting()
+    standing, table = state.standing, round_.table
+    around = _around(table.seat, standing.out, standing.aside, standing.revolution, standing.claims)
+    if table.gouji and not standing.melee:
+        for seat in _burn_order(round_, around):
+            burns = _burns(seat, state.hands[seat - 1], table, rules)
+            if burns:
+                return [*burns, _DECLINE[seat]]
+    waiting = _waiting(round_, around, melee=standing.melee)
     if not waiting:
-        return facts.covers(facts.across)
+        return _covers(around.across, round_, around)
     seat = waiting[0]
-    found = [Action(seat, "play", laid) for laid in facts.beating(seat)]
-    found += facts.words(seat, is_last=len(waiting) == 1)
+    found = hand_sets.beating(seat, state.hands[seat - 1], table.cards.counts, rules)
+    is_last = len(waiting) == 1
+    if not is_last or seat != around.across or rules.cover == "automatic":
+        found.append(_PASS[seat])
+    if around.gone_out and _may_apply(seat, round_, around, melee=standing.melee):
+        found.append(_WIND[seat])
+    if seat == around.across:
+        if not is_last and not table.gouji and not standing.melee:
+            found.append(_YIELD[seat])
+        if is_last and rules.cover == "explicit":
+            found += _covers(seat, round_, around)
     return found
 
 
-class _Facts:
-    """What is known about the set on the table, asked seat by seat."""
+class _Around:
+    """The seats as they lie around the player of a set.
 
-    __slots__ = (
-        "across", "alive", "bound", "headed", "lost_heads", "melee",
-        "restricted", "round", "rules", "state", "table",
-    )  # fmt: skip
+    Attributes:
+        across: the seat opposite him.
+        alive: those after him in turn order that are still in play.
+        gone_out: he has gone out with the set.
+        headed: he has an opposite, or as good as one.
+        facing: those alive who answer his 够级牌 where the rules of 够级 apply: across, or without a head.
+        burners: those alive who may burn it, his side first: not across, and with a head.
+    """
 
-    def __init__(self, state: State, round_: Round, rules: Rules) -> None:
-        self.state: Final = state
-        self.round: Final = round_
-        self.table: Final[Laid] = round_.table
-        self.rules: Final = rules
-        player, standing = round_.table.seat, state.standing
-        self.across: Final = _ACROSS[player]
-        seats = _seats(player, standing.out, standing.aside, standing.revolution, standing.claims)
-        self.alive: Final = seats[0]
-        self.lost_heads: Final = seats[1]
-        since = round_.since
-        self.bound: Final = [seat for seat in round_.passed if (seat, "pass") not in since] if round_.passed else []
-        """The seats that had passed in this round before this set was laid."""
-        self.melee: Final = standing.melee
-        self.headed: Final = player not in self.lost_heads
-        """The player of the set has an opposite, or as good as one."""
-        self.restricted: Final = self.table.gouji and self.headed and not self.melee
-        """It is a 够级牌 to which the rules of 够级 apply."""
+    __slots__ = ("across", "alive", "burners", "facing", "gone_out", "headed")
 
-    def burn_order(self) -> list[int]:
-        """Who is asked for a burn, his side first; nobody who has spoken, passed, or has no head."""
-        table = self.table
-        if not table.gouji or table.dead or self.melee or not (self.headed or table.dead_gou):
-            return []
-        spoken = [speaker for speaker, _ in self.round.since]
-        barred = (self.across, *self.round.passed, *spoken, *self.lost_heads)
-        return [seat for seat in _BY_SIDE[table.seat] if seat in self.alive and seat not in barred]
-
-    def burns(self, seat: int) -> list[Counts]:
-        """Which sets of the seat burn the one on the table?"""
-        if self.rules.burn_failure == "last_place":
-            return self.beating(seat)
-        hand = self.state.hands[seat - 1]
-        if hand_sets.is_far_from_out(hand):
-            return []
-        return [laid for laid in self.beating(seat) if hand_sets.leaves_way_out(hand, laid, self.rules)]
-
-    def waiting(self) -> list[int]:
-        """Who is still to be asked, in order: the opposite back after a pass, and a yielder, last."""
-        if self.table.dead or self.table.dead_gou:
-            return []
-        asked = list(self.alive)
-        if self.restricted:
-            asked = [seat for seat in asked if seat == self.across or seat in self.lost_heads]
-        barred = [seat for seat, word in self.round.since if word in ("pass", "wind")]
-        if self.bound and not self.melee:
-            may_return = self.table.bottom or not self.round.bottom
-            barred += [seat for seat in self.bound if seat != self.across or not may_return]
-        waiting = [seat for seat in asked if seat not in barred] if barred else asked
-        comes_back = not self.restricted and self.across in self.bound
-        if self.across in waiting and (comes_back or (self.across, "yield") in self.round.since):
-            waiting.remove(self.across)
-            waiting.append(self.across)
-        return waiting
-
-    def words(self, seat: int, *, is_last: bool) -> list[Action]:
-        """What may the seat say instead of playing?"""
-        covers = is_last and seat == self.across and self.rules.cover == "explicit"
-        found = [] if covers else [_PASS[seat]]
-        if self.may_apply(seat):
-            found.append(_WIND[seat])
-        if self.may_yield(seat, is_last=is_last):
-            found.append(_YIELD[seat])
-        return found + self.covers(seat) if covers else found
-
-    def may_apply(self, seat: int) -> bool:
-        """May the seat apply for the wind?"""
-        gone_out = self.table.seat in self.state.standing.out
-        if not gone_out or self.restricted or seat in self.bound or (seat, "yield") in self.round.since:
-            return False
-        return seat == self.alive[0]
-
-    def may_yield(self, seat: int, *, is_last: bool) -> bool:
-        """May the seat yield?"""
-        ordinary = not self.table.gouji and not self.melee
-        return ordinary and seat == self.across and not is_last
-
-    def covers(self, seat: int) -> list[Action]:
-        """How may the coverer end the round?"""
-        if self.round.allowed and any(coverer == seat for coverer, _ in self.round.allowed):
-            return [_COVER[seat]]
-        player = () if self.table.seat in self.state.standing.out else (self.table.seat,)
-        return [_COVER[seat], *_allowing(seat, (*self.alive, *player))]
-
-    def beating(self, seat: int) -> list[Counts]:
-        """Which sets of the seat beat the one on the table?"""
-        return hand_sets.beating(self.state.hands[seat - 1], self.table.cards.counts, self.rules)
+    def __init__(self, player: int, gone: tuple[int, ...], headless: tuple[int, ...], *, gone_out: bool) -> None:
+        across = _across(player)
+        self.across: Final = across
+        self.alive: Final = tuple([seat for seat in _ORDER[player] if seat not in gone])
+        self.gone_out: Final = gone_out
+        self.headed: Final = player not in headless
+        self.facing: Final = tuple([seat for seat in self.alive if seat == across or seat in headless])
+        barred = (*gone, *headless, across)
+        self.burners: Final = tuple([seat for seat in _BY_SIDE[player] if seat not in barred])
 
 
 @cache
-def _seats(
-    player: int, out: tuple[int, ...], aside: tuple[int, ...], revolted: int, claims: int
-) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Return the seats after *player* in turn order that are still in play, and those whose opposite is no more."""
+def _around(player: int, out: tuple[int, ...], aside: tuple[int, ...], revolted: int, claims: int) -> _Around:
+    """Return the seats around *player*; kept, since they are the same for every word about his set."""
     gone = (*out, *aside, revolted)
-    lost = (_across(seat) for seat in gone if seat != revolted or not claims)
-    return tuple(seat for seat in _ORDER[player] if seat not in gone), tuple(lost)
+    headless = tuple([_across(seat) for seat in gone if seat != revolted or not claims])
+    return _Around(player, gone, headless, gone_out=player in out)
+
+
+def _burn_order(round_: Round, around: _Around) -> Sequence[int]:
+    """Who is asked for a burn of a 够级牌, its player's side first; nobody who has spoken or passed."""
+    table = round_.table
+    if table.dead or not (around.headed or table.dead_gou):
+        return ()
+    if not round_.passed and not round_.since:
+        return around.burners
+    silent = (*round_.passed, *[speaker for speaker, _ in round_.since])
+    return [seat for seat in around.burners if seat not in silent]
+
+
+def _burns(seat: int, hand: Counts, table: Laid, rules: Rules) -> list[Action]:
+    """Which sets of the seat burn the one on the table?"""
+    refused = rules.burn_failure == "refused"
+    if refused and hand_sets.is_far_from_out(hand):
+        return []
+    return [
+        Action(seat, "burn", play.cards)
+        for play in hand_sets.beating(seat, hand, table.cards.counts, rules)
+        if not refused or hand_sets.leaves_way_out(hand, play.cards, rules)
+    ]
+
+
+def _waiting(round_: Round, around: _Around, *, melee: bool) -> Sequence[int]:
+    """Who is still to be asked, in order: the opposite back after a pass, and a yielder, last."""
+    table, passed, since, across = round_.table, round_.passed, round_.since, around.across
+    if table.dead or table.dead_gou:
+        return ()
+    restricted = _is_restricted(table, around, melee=melee)
+    waiting: Sequence[int] = around.facing if restricted else around.alive
+    last = (across, "yield") in since
+    if passed:
+        bound = across in passed and (across, "pass") not in since
+        barred = passed - {across} if bound and not melee and (table.bottom or not round_.bottom) else passed
+        waiting = [seat for seat in waiting if seat not in barred]
+        last = last or (bound and not restricted)
+    if since and around.gone_out:
+        waiting = [seat for seat in waiting if (seat, "wind") not in since]
+    if last and across in waiting:
+        waiting = (*[seat for seat in waiting if seat != across], across)
+    return waiting
+
+
+def _is_restricted(table: Laid, around: _Around, *, melee: bool) -> bool:
+    """Is it a 够级牌 to which the rules of 够级 apply?"""
+    return table.gouji and around.headed and not melee
+
+
+def _may_apply(seat: int, round_: Round, around: _Around, *, melee: bool) -> bool:
+    """May the seat, which is asked about the last set of a player gone out, apply for the wind?"""
+    if _is_restricted(round_.table, around, melee=melee) or (seat, "yield") in round_.since:
+        return False
+    return seat == around.alive[0] and seat not in round_.passed
+
+
+def _covers(seat: int, round_: Round, around: _Around) -> list[Action]:
+    """How may the coverer end the round?"""
+    if round_.allowed and any(coverer == seat for coverer, _ in round_.allowed):
+        return [_COVER[seat]]
+    others = around.alive if around.gone_out else (*around.alive, round_.table.seat)
+    return [_COVER[seat], *_allowing(seat, others)]
 
 
 @cache
@@ -172,7 +172,6 @@ def _across(seat: int) -> int:
     return (seat + 2) % 6 + 1 if seat else 0
 
 
-_ACROSS: Final = tuple(_across(seat) for seat in range(7))
 _ORDER: Final = tuple(tuple((seat + step - 1) % 6 + 1 for step in range(1, 6)) for seat in range(7))
 """The five seats after each, in turn order; the first row is no seat's."""
 

@@ -91,8 +91,7 @@ def wrong_burn(hand: Counts, burn: GoujiSet, table: GoujiSet, rules: Rules) -> C
     (GH-burn.2, S4).
     """
     found = beats.beat_reasons(burn, table, rules)
-    left = tuple(held - laid for held, laid in zip(hand, burn.counts, strict=True))
-    if rules.burn_failure == "refused" and not can_play_out(left, rules):
+    if rules.burn_failure == "refused" and not can_play_out(burn.taken_from(hand), rules):
         return (*found, "burn_no_joker_path")
     return found
 
@@ -166,7 +165,7 @@ def breaks_debt(hand: Counts, laid: GoujiSet, rules: Rules) -> Codes:
     Reasons: ``burner_must_hang`` – no joker in a set that owes one; ``burn_no_joker_path`` – the cards
     left could not be played out (not asked under ``burn_failure = last_place``, GH-burn.3).
     """
-    left = tuple(held - given for held, given in zip(hand, laid.counts, strict=True))
+    left = laid.taken_from(hand)
     has_joker = laid.small + laid.big > 0
     if not any(left):
         threes = rules.hold_three == "on" and laid.rank == THREE

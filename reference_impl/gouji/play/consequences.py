@@ -4,8 +4,6 @@ Nothing is judged here; ``judge.py`` has let the action through.  Every function
 and adds what happened to *events*.
 """
 
-from operator import sub
-
 from gouji.play import action as verbs
 from gouji.play import bottom, cover, head, melee, rights, wind, yield_
 from gouji.play.action import Verb
@@ -32,11 +30,12 @@ def lay(  # noqa: PLR0913 - a set laid, and under what
         events: what happens is added.
         burn: it burns the set on the table (GJ-10.1.1).
     """
-    hands = _without(state.hands, seat, laid)
+    left = laid.taken_from(state.hand(seat))
+    hands = (*state.hands[: seat - 1], left, *state.hands[seat:])
     events.append(Event("burned", seat, "GJ-10.1.1") if burn else Event("laid", seat, "GJ-8.1.1"))
     gouji = gouji_sets.is_gouji(laid)
     claim = head.uses_claim(seat, state.standing, gouji=gouji)
-    standing = _after_laying(state, seat, events, is_last=not any(hands[seat - 1]))
+    standing = _after_laying(state, seat, events, is_last=not any(left))
     debt = _debt_after(state, seat, standing, events, burn=burn)
     if debt is not None and seat in standing.out:
         standing = standing.changed(burn_dues=(*standing.burn_dues, (debt.burned, seat)))
@@ -65,11 +64,6 @@ def lay(  # noqa: PLR0913 - a set laid, and under what
     round_ = _round(before, standing, table)
     round_ = round_.asking(rights.after_set(hands, standing, round_, rules))
     return _settle(State(hands, standing, 0, round_, debt), rules, events)
-
-
-def _without(hands: tuple[Counts, ...], seat: int, laid: GoujiSet) -> tuple[Counts, ...]:
-    left: Counts = tuple(map(sub, hands[seat - 1], laid.counts))
-    return (*hands[: seat - 1], left, *hands[seat:])
 
 
 def _after_laying(state: State, seat: int, events: list[Event], *, is_last: bool) -> Standing:
@@ -247,8 +241,7 @@ def start(
         revolution: the seat that has revolted; 0 for none.
     """
     standing = Standing(out, revolution=revolution, claims=3 if revolution else 0, choosing=revolution > 0)
-    if revolution and points.opens_by_claims(standing, rules):
-        standing = standing.changed(opened=frozenset((OPPOSITE[revolution],)))
+    standing = standing.changed(opened=points.opened_by_revolution(standing, rules))
     if melee.is_due(standing, rules):
         standing = standing.changed(melee=True, claims=0)
     if places.is_over(standing, rules):

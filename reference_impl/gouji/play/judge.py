@@ -48,8 +48,7 @@ def _said(state: State, action: Action, rules: Rules, events: list[Event]) -> St
 
 def _laying(state: State, action: Action, not_now: Codes, rules: Rules) -> Outcome:
     """Return the verdict on a lead, an answer or a burn, against which *not_now* is said whatever the cards."""
-    form = sets.form_reasons(action.cards, rules)
-    laid = None if form else sets.make_set(action.cards)
+    laid, form = sets.made_of(action.cards, rules)
     wrong = _wrong(state, action, form, laid, rules)
     if laid is not None and not not_now and not wrong:
         events: list[Event] = []
@@ -75,7 +74,7 @@ def _wrong(state: State, action: Action, form: Codes, laid: GoujiSet | None, rul
     hand, round_, burns = state.hand(action.seat), state.round, action.do == verbs.BURN
     if burns and (round_ is None or action.seat == round_.table.seat):
         return ()
-    found = laying.set_reasons(hand, action.cards, form, rules)
+    found = laying.set_reasons(hand, action.cards, laid, form, rules)
     if laid is None or (burns and "cards_not_held" in found):
         return found
     if round_ is None:

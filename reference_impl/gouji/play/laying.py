@@ -6,24 +6,21 @@ from gouji.play import hold_three
 from gouji.play.outcome import Codes
 from gouji.rules import Rules
 from gouji.table.cards import Counts
+from gouji.table.sets import GoujiSet
 
 
-def set_reasons(hand: Counts, laid: Counts, form: Codes, rules: Rules) -> Codes:
-    """Return why *laid* cannot be a set out of *hand*; nothing where it can.
+def set_reasons(hand: Counts, cards: Counts, laid: GoujiSet | None, form: Codes, rules: Rules) -> Codes:
+    """Return why *cards* cannot be a set out of *hand*; nothing where they can.
 
     Reasons: ``cards_not_held`` (GJ-8.1.6), *form* and those of ``hold_three.reasons``.
 
     Args:
         hand: what the player holds.
-        laid: the cards.
-        form: what ``sets.form_reasons`` says of them.
+        cards: what he lays.
+        laid: the set they make; None where they make none.
+        form: why they make none.
         rules: what the table plays.
     """
-    if not is_held(hand, laid):
+    if not (all(map(le, cards, hand)) if laid is None else laid.is_in(hand)):
         return ("cards_not_held", *form)
-    return form + hold_three.reasons(hand, laid, rules)
-
-
-def is_held(hand: Counts, laid: Counts) -> bool:
-    """Tell whether the cards *laid* are all in *hand*."""
-    return all(map(le, laid, hand))
+    return form + hold_three.reasons(hand, cards, rules)

@@ -1,5 +1,6 @@
 """A set (一手牌): what one player puts down at once, and at which rank it plays (Article 8)."""
 
+from functools import lru_cache
 from typing import Final
 
 from gouji.rules import Rules, rules_of
@@ -19,10 +20,11 @@ class GoujiSet(Value):
         twos: how many 2s, pasted or by themselves.
         small: how many small jokers (小花).
         big: how many big jokers (大花).
+        others: how many of its cards are not jokers.
     """
 
     __match_args__ = ("counts", "rank")
-    __slots__ = ("big", "counts", "rank", "size", "small", "twos")
+    __slots__ = ("big", "counts", "others", "rank", "size", "small", "twos")
 
     def __init__(self, counts: Counts, rank: int) -> None:
         self.counts: Final = counts
@@ -31,6 +33,7 @@ class GoujiSet(Value):
         self.twos: Final = counts[TWO]
         self.small: Final = counts[SMALL]
         self.big: Final = counts[BIG]
+        self.others: Final = self.size - self.small - self.big
 
     def __repr__(self) -> str:
         return f"set_of({cards.cards_text(self.counts)!r})"
@@ -38,10 +41,24 @@ class GoujiSet(Value):
     def __str__(self) -> str:
         return cards.cards_text(self.counts)
 
-    @property
-    def others(self) -> int:
-        """How many of its cards are not jokers."""
-        return self.size - self.small - self.big
+    def is_in(self, hand: Counts) -> bool:
+        """Tell whether *hand* holds all its cards."""
+        counts = self.counts
+        for rank in _HELD_AT[self.rank]:  # noqa: SIM110 - a generator would cost more than what it looks at
+            if counts[rank] > hand[rank]:
+                return False
+        return True
+
+    def taken_from(self, hand: Counts) -> Counts:
+        """Return what is left of *hand* without it."""
+        left, counts = list(hand), self.counts
+        for rank in _HELD_AT[self.rank]:
+            left[rank] -= counts[rank]
+        return tuple(left)
+
+
+_HELD_AT: Final = tuple([(rank, *range(max(rank + 1, TWO), BIG + 1)) for rank in range(BIG + 1)])
+"""The ranks of the cards that may be in a set of a rank: its own, and what is pasted and hung on it."""
 
 
 def form_reasons(counts: Counts, rules: Rules) -> tuple[str, ...]:
@@ -77,6 +94,13 @@ def make_set(counts: Counts) -> GoujiSet:
         if counts[rank]:
             return GoujiSet(counts, rank)
     return GoujiSet(counts, next(rank for rank in (TWO, SMALL, BIG) if counts[rank]))
+
+
+@lru_cache(maxsize=4096)
+def made_of(counts: Counts, rules: Rules) -> tuple[GoujiSet | None, tuple[str, ...]]:
+    """Return the set that *counts* makes, else None and why it makes none; the same are laid again and again."""
+    found = form_reasons(counts, rules)
+    return (None, found) if found else (make_set(counts), ())
 
 
 def set_of(text: str) -> GoujiSet:
