@@ -798,7 +798,7 @@ Feature: Article 10: burning | 第十条 烧牌
     When P6 burns with 66SS
     Then out, in this order: P6
 
-  @GJ-10.3.1-f @GH-sets.8 @big_joker_tops=true
+  @GJ-10.3.1-f @GH-sets.8 @big_joker_tops=true @bare_ranks=none
   Scenario: Where the big joker tops all, a low card with it burns | 大花最大时，小牌挂大花也能烧
     Given the hands are
       | seat | hand   |
@@ -863,7 +863,7 @@ Feature: Article 10: burning | 第十条 烧牌
     Then 55S by P6 is on the table
     And P3 may only follow or let it stand
 
-  @GJ-10.3.2-b @burn_failure=refused
+  @GJ-10.3.2-b @burn_failure=refused @bare_ranks=none
   Scenario: The debt goes on from round to round | 欠花一轮一轮接着算
     Given the hands are
       | seat | hand       |
@@ -1118,7 +1118,7 @@ Feature: Article 10: burning | 第十条 烧牌
       | three-ranks-two-jokers | 22 567 SS |
       | twos-only              | AA 2      |
 
-  @GJ-10.3.6-a @burn_failure=refused @burn_last=bare
+  @GJ-10.3.6-a @burn_failure=refused @burn_last=bare @bare_ranks=none
   Scenario Outline: How ranks are counted | 点数怎样数
     Given the hands are
       | seat | hand     |

@@ -281,7 +281,7 @@ Feature: Article 16: the bottom set | 第十六条 底牌
     Given the hands are
       | seat | hand   |
       | P1   | KK     |
-      | P2   | 22 44S |
+      | P2   | 22 88S |
       | P3   | 22 77S |
       | P4   | AA ?*6 |
       | P5   | 22 55S |
@@ -687,7 +687,7 @@ Feature: Article 16: the bottom set | 第十六条 底牌
       | seat | hand      |
       | P1   | 88        |
       | P2   | KK ?*6    |
-      | P3   | 66 22 44S |
+      | P3   | 66 22 55S |
       | P4   | ?*8       |
       | P5   | AA ?*6    |
       | P6   | ?*8       |

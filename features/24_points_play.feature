@@ -358,7 +358,7 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
       | queens | QQQ   |
       | tens   | T*5   |
 
-  @GJ-24.1.4-b @GH-points.6 @points=on @open_excludes=big @joker_exchange=none
+  @GJ-24.1.4-b @GH-points.6 @points=on @open_excludes=big @joker_exchange=none @bare_ranks=none
   Scenario Outline: A set with a big joker opens nobody, though it lives | 含大花的牌活了也不开点
     Given the hands are
       | seat | hand        |
@@ -401,7 +401,7 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
       | hung  | KB    |
       | alone | B     |
 
-  @GH-points.6-d @points=on @open_excludes=jokers_and_singles
+  @GH-points.6-d @points=on @open_excludes=jokers_and_singles @bare_ranks=none
   Scenario Outline: Where jokers and singles are excluded these open nobody | 除花和单张：不开点的
     Given the hands are
       | seat | hand        |

@@ -620,3 +620,112 @@ Feature: House rules on burning | 各家规则：烧牌
     And P6 burns with 22
     And P3 lets it stand
     Then nobody owes a joker
+
+  @GH-burn.10-a @burn_failure=refused @burn_test=left @burn_last=bare @bare_ranks=threes_and_fours
+  Scenario Outline: One bare rank may stay for the last set | 净出的可以剩一种，留作最后一手
+    Given the hands are
+      | seat | hand   |
+      | P1   | KK ?*6 |
+      | P2   | ?*8    |
+      | P3   | ?*8    |
+      | P4   | ?*8    |
+      | P5   | ?*8    |
+      | P6   | <hand> |
+    And P1 has the lead
+    When P1 plays KK
+    And P6 burns with 22
+    Then 22 by P6 is on the table
+
+    Examples:
+      | case              | hand      |
+      | with-a-joker-each | 22 44 55S |
+      | jokers-alone      | 22 4SS    |
+      | alone             | 22 444    |
+
+  @GH-burn.10-b @burn_failure=refused @burn_test=left @bare_ranks=threes_and_fours
+  Scenario Outline: Two cannot be played out, whatever the jokers | 剩两种净出的，花再多也走不完
+    Given the hands are
+      | seat | hand   |
+      | P1   | KK ?*6 |
+      | P2   | ?*8    |
+      | P3   | ?*8    |
+      | P4   | ?*8    |
+      | P5   | ?*8    |
+      | P6   | <hand> |
+    And P1 has the lead
+    When P1 plays KK
+    Then it is for P4 to answer
+    When P6 tries to burn with 22
+    Then it is refused: burn cannot be played out
+
+    Examples:
+      | case         | hand          |
+      | two-jokers   | 22 3 4SS      |
+      | three-jokers | 22 33 44 5SSS |
+
+  @GH-burn.10-c @burn_failure=refused @burn_test=left @burn_last=bare @bare_ranks=threes
+  Scenario Outline: Where 3s alone are bare, 4s take a joker | 只有 3 净出的，4 可以带花
+    Given the hands are
+      | seat | hand   |
+      | P1   | KK ?*6 |
+      | P2   | ?*8    |
+      | P3   | ?*8    |
+      | P4   | ?*8    |
+      | P5   | ?*8    |
+      | P6   | <hand> |
+    And P1 has the lead
+    When P1 plays KK
+    And P6 burns with 22
+    Then 22 by P6 is on the table
+
+    Examples:
+      | case       | hand     |
+      | one-joker  | 22 3 4S  |
+      | two-jokers | 22 3 4SS |
+
+  @GH-burn.10-d @burn_failure=refused @burn_test=left @burn_last=hung @bare_ranks=threes_and_fours
+  Scenario: Where the last set needs a joker too none may stay | 最后一手也要花的，一种也不能剩
+    Given the hands are
+      | seat | hand   |
+      | P1   | KK ?*6 |
+      | P2   | ?*8    |
+      | P3   | ?*8    |
+      | P4   | ?*8    |
+      | P5   | ?*8    |
+      | P6   | 22 4SS |
+    And P1 has the lead
+    When P1 plays KK
+    Then it is for P4 to answer
+    When P6 tries to burn with 22
+    Then it is refused: burn cannot be played out
+
+  @GH-burn.11-a @burn_failure=refused @burn_test=left @burn_last=bare @bare_ranks=threes_and_fours
+  Scenario: 2s with nothing to be pasted on are a rank more | 没有可贴的，钱也算一种
+    Given the hands are
+      | seat | hand   |
+      | P1   | KK ?*6 |
+      | P2   | ?*8    |
+      | P3   | ?*8    |
+      | P4   | ?*8    |
+      | P5   | ?*8    |
+      | P6   | AA 42  |
+    And P1 has the lead
+    When P1 plays KK
+    Then it is for P4 to answer
+    When P6 tries to burn with AA
+    Then it is refused: burn cannot be played out
+
+  @GH-burn.11-b @burn_failure=refused @burn_test=left @burn_last=bare @bare_ranks=threes_and_fours
+  Scenario: With a joker for them they can be played out | 有花可带就走得完
+    Given the hands are
+      | seat | hand   |
+      | P1   | KK ?*6 |
+      | P2   | ?*8    |
+      | P3   | ?*8    |
+      | P4   | ?*8    |
+      | P5   | ?*8    |
+      | P6   | AA 42S |
+    And P1 has the lead
+    When P1 plays KK
+    And P6 burns with AA
+    Then AA by P6 is on the table
