@@ -11,7 +11,7 @@ from operator import gt, sub
 from typing import Final
 
 from gouji.rules import Rules
-from gouji.table.cards import BIG, NO_CARDS, SMALL, THREE, TWO, Counts
+from gouji.table.cards import BIG, FOUR, NO_CARDS, SMALL, THREE, TWO, Counts
 
 
 def sets_of(hand: Counts, rules: Rules) -> list[Counts]:
@@ -31,7 +31,17 @@ def sets_of(hand: Counts, rules: Rules) -> list[Counts]:
                 laid[rank] = naturals
                 found.append(tuple(laid))
             laid[rank] = 0
-    return found
+    return _allowed(found, hand, rules)
+
+
+def _allowed(found: list[Counts], hand: Counts, rules: Rules) -> list[Counts]:
+    """Return those of *found* that may be laid where 3s or 4s are bare, or 4s whole (GH-sets.9, GH-sets.10)."""
+    if rules.fours_whole == "yes":
+        found = [laid for laid in found if laid[FOUR] in (0, hand[FOUR])]
+    if rules.bare_ranks == "none":
+        return found
+    last = THREE if rules.bare_ranks == "threes" else FOUR
+    return [laid for laid in found if not any(laid[: last + 1]) or not any(laid[TWO:])]
 
 
 def beating(hand: Counts, table: Counts, rules: Rules) -> list[Counts]:
@@ -48,7 +58,7 @@ def beating(hand: Counts, table: Counts, rules: Rules) -> list[Counts]:
     mixed, tops = rules.mixed_jokers, rules.big_joker_tops
     for jokers, others, lowest in _ways(table, hand[SMALL], hand[BIG], mixed, tops):
         _fill(found, hand, others, lowest, jokers)
-    return found
+    return _allowed(found, hand, rules)
 
 
 @lru_cache(maxsize=4096)
@@ -147,12 +157,15 @@ _PRICES: Final[dict[str, dict[int, tuple[tuple[int, int], ...]]]] = {
 
 
 def leaves_way_out(hand: Counts, laid: Counts, rules: Rules) -> bool:
-    """Tell whether what is left of the hand can be led out as a burner must (GJ-10.3.5, GJ-10.3.10)."""
+    """Tell whether what is left of the hand can be led out as a burner must (GJ-10.3.5, GJ-10.3.10, GH-burn.10)."""
     left: Counts = tuple(map(sub, hand, laid))
     ends_on_threes = rules.hold_three == "on" and left[THREE] > 0
     lots = _ranks(left) - (1 if ends_on_threes else 0) or min(1, left[TWO])
-    bare = not ends_on_threes and rules.burn_last == "bare"
-    return lots - (1 if bare else 0) <= left[SMALL] + left[BIG]
+    bare = 0 if ends_on_threes or rules.burn_last == "hung" else 1
+    stuck = 0 if ends_on_threes or rules.bare_ranks == "none" else min(1, left[THREE])
+    if rules.bare_ranks == "threes_and_fours":
+        stuck += min(1, left[FOUR])
+    return stuck <= bare and lots - bare <= left[SMALL] + left[BIG]
 
 
 def is_far_from_out(hand: Counts) -> bool:
@@ -168,9 +181,9 @@ def _ranks(hand: Counts) -> int:
 
 
 def keeps_debt(hand: Counts, laid: Counts, rules: Rules) -> bool:
-    """Tell whether a burner who owes jokers may lead the set (GJ-10.3.2, GJ-10.3.3, GJ-10.3.7)."""
+    """Tell whether a burner who owes jokers may lead the set (GJ-10.3.2, GJ-10.3.3, GJ-10.3.7, GH-burn.9)."""
     if laid[SMALL] or laid[BIG]:
-        return leaves_way_out(hand, laid, rules)
+        return rules.burn_test == "held" or leaves_way_out(hand, laid, rules)
     if laid != hand:
         return False
     return rules.burn_last == "bare" or (rules.hold_three == "on" and laid[THREE] > 0)

@@ -98,6 +98,8 @@ class _Facts:
         hand = self.state.hands[seat - 1]
         if hand_sets.is_far_from_out(hand):
             return []
+        if self.rules.burn_test == "held":
+            return self.beating(seat)
         return [laid for laid in self.beating(seat) if hand_sets.leaves_way_out(hand, laid, self.rules)]
 
     def waiting(self) -> list[int]:
