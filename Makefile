@@ -36,7 +36,7 @@ lint: $(VENV)/dev
 	@$(BIN)/ruff format --check --quiet .
 
 types: $(VENV)/dev
-	@$(BIN)/mypy spec/gouji_spec reference_impl/gouji conformance/gouji_conformance docs/gouji_docs
+	@$(BIN)/mypy spec/gouji_spec reference_impl/gouji conformance/gouji_conformance docs/gouji_docs hatch_build.py
 	@for tests in spec reference_impl conformance docs; do $(BIN)/mypy $$tests/tests || exit 1; done
 
 layers: $(VENV)/dev
@@ -57,7 +57,7 @@ bench: $(VENV)-bench/ready
 	@$(VENV)-bench/bin/python conformance/bench/compiled.py
 	@$(VENV)-bench/bin/python conformance/bench/rows.py
 
-$(VENV)-bench/ready: $(VENV)/python
+$(VENV)-bench/ready: $(VENV)/python pyproject.toml constraints.txt
 	@$(PYTHON) -m venv $(VENV)-bench
 	@$(VENV)-bench/bin/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[pytest,bench]'
 	@touch $@
@@ -74,7 +74,7 @@ $(VENV)/python:
 	@$(PYTHON) -m venv $(VENV)
 	@touch $@
 
-$(VENV)/gouji: $(VENV)/python pyproject.toml constraints.txt
+$(VENV)/gouji: $(VENV)/python pyproject.toml constraints.txt spec/gouji_spec/__init__.py
 	@echo "setting up $(VENV) (once) ..."
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e .
 	@touch $@

@@ -2,10 +2,15 @@
 
 import os
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
 from gouji_spec import cache
+
+NEED_THE_BOOK = ("docs/tests/test_site.py", "docs/tests/test_browser.py")
+GUIDES = "docs/tests/test_guides.py"
+"""One test a guide, each a good part of a minute."""
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -23,6 +28,24 @@ def _no_cache_left() -> Iterator[None]:
     """Let no test find in its own process what another kept."""
     yield
     cache.use(None)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
+    """Share the tests out by file, but let nobody wait for another, nor for one long file at the end.
+
+    What needs the built book is run where it is built; each guide is followed by itself.
+    """
+    if config.getoption("dist") != "loadfile":
+        return None
+    from xdist.scheduler import LoadFileScheduling  # noqa: PLC0415 - there where this hook is called
+
+    class Scheduling(LoadFileScheduling):  # type: ignore[misc, unused-ignore]
+        def _split_scope(self, nodeid: str) -> str:
+            file: str = super()._split_scope(nodeid)
+            return nodeid if file == GUIDES else "the book" if file in NEED_THE_BOOK else file
+
+    return Scheduling(config, log)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -1,15 +1,20 @@
 """The rulebook and the guides: one build holds both languages."""
 
+import gc
 import sys
 from pathlib import Path
+
+from gouji_spec import VERSION
 
 HERE = Path(__file__).parent
 sys.path.insert(0, str(HERE))
 
+gc.set_threshold(100_000, 50, 100)  # a page is a tree of many small nodes that stay: going through them often is idle
+
 project = "够级 Gouji"
 author = "The gouji maintainers"
 copyright = "the gouji maintainers; law and scenarios CC BY 4.0, code Apache 2.0"  # noqa: A001 - Sphinx's name for it
-version = release = "0.1"
+version = release = VERSION
 language = "en"
 html_search_language = "gouji"
 

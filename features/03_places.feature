@@ -229,6 +229,33 @@ Feature: Article 3: places and the end of a hand | 第三条 名次与局终
     When the table is looked at
     Then the hand is over and the places are: P1, P2, P3, P5, P6 and P4
 
+  @GJ-3.2.3-g @hand_end=one_side_left
+  Scenario Outline: Whatever is tried once the hand is over, it stays over and the places stand | 一局完了再说什么、出什么都不算，名次不变
+    Given the hands are
+      | seat   | hand      |
+      | P5     | 9         |
+      | P6     | 10 22 ?*4 |
+      | others | ?*5       |
+    And out already, in this order: P1 and P3
+    And P5 has the lead
+    When P5 plays 9
+    And <tried>
+    Then it is refused
+    And P6 holds 7 cards
+    And the hand is over and the places are: P1, P3, P5, P6, P2 and P4
+
+    Examples:
+      | case               | tried                          |
+      | play               | P6 tries to play 10            |
+      | pass               | P6 tries to pass               |
+      | yield              | P2 tries to yield              |
+      | cover              | P2 tries to cover              |
+      | burn               | P6 tries to burn with 22       |
+      | decline            | P6 tries to decline to burn    |
+      | wind               | P6 tries to apply for the wind |
+      | leave-to-cover     | P2 tries to allow P4 to cover  |
+      | giving-up-the-head | P2 tries to give up the head   |
+
   @GJ-3.2.4-a @hand_end=one_side_left
   Scenario: Three partners left count from the seat next to the last one out | 余下三人从最后走科者的下家数起
     Given the hands are

@@ -38,6 +38,7 @@ Feature: Article 8: what a set is and what beats it | 第八条 牌型与大小
     Examples:
       | case            | cards | table |
       | three-four      | 3     | 4     |
+      | threes-fours    | 333   | 444   |
       | four-five       | 4     | 5     |
       | five-six        | 5     | 6     |
       | six-seven       | 6     | 7     |
@@ -92,6 +93,41 @@ Feature: Article 8: what a set is and what beats it | 第八条 牌型与大小
       | jokers-within | 7BS72 |
       | two-first     | 2S7B7 |
 
+  @GJ-8.3.1-c
+  Scenario Outline: 4s carry jokers and 2s like any other rank | 4 也照样挂花、贴钱
+    When <cards> is laid down
+    Then it is a set of rank 4 with <number> cards
+    And it has <twos> 2s, <small> small jokers and <big> big jokers
+
+    Examples:
+      | case               | cards               | number | twos | small | big |
+      | a-two              | 42                  | 2      | 1    | 0     | 0   |
+      | small              | 4S                  | 2      | 0    | 1     | 0   |
+      | big                | 4B                  | 2      | 0    | 0     | 1   |
+      | two-twos           | 44 22               | 4      | 2    | 0     | 0   |
+      | small-on-two       | 44S                 | 3      | 0    | 1     | 0   |
+      | big-on-three       | 444B                | 4      | 0    | 0     | 1   |
+      | a-two-and-small    | 42S                 | 3      | 1    | 1     | 0   |
+      | most-of-everything | 4*12 2*16 SSSS BBBB | 36     | 16   | 4     | 4   |
+
+  @GJ-8.3.1-d @hold_three=off
+  Scenario Outline: 3s carry jokers and 2s like any other rank | 3 也照样挂花、贴钱
+    When <cards> is laid down
+    Then it is a set of rank 3 with <number> cards
+    And it has <twos> 2s, <small> small jokers and <big> big jokers
+
+    Examples:
+      | case               | cards               | number | twos | small | big |
+      | a-two              | 32                  | 2      | 1    | 0     | 0   |
+      | small              | 3S                  | 2      | 0    | 1     | 0   |
+      | big                | 3B                  | 2      | 0    | 0     | 1   |
+      | two-twos           | 33 22               | 4      | 2    | 0     | 0   |
+      | small-on-two       | 33S                 | 3      | 0    | 1     | 0   |
+      | big-on-three       | 333B                | 4      | 0    | 0     | 1   |
+      | a-two-and-small    | 32S                 | 3      | 1    | 1     | 0   |
+      | all-three          | 3 2 S B             | 4      | 1    | 1     | 1   |
+      | most-of-everything | 3*12 2*16 SSSS BBBB | 36     | 16   | 4     | 4   |
+
   @GJ-8.3.2-a @joker_exchange=none
   Scenario Outline: A set with a big joker is dead | 挂大花的是死牌
     When <cards> is laid down
@@ -129,7 +165,7 @@ Feature: Article 8: what a set is and what beats it | 第八条 牌型与大小
       | case                  | cards | table |
       | higher-with-one-big   | TTB   | 99B   |
       | higher-with-two-big   | TBB   | 99B   |
-      | higher-with-four-big  | KBBBB | 9999B |
+      | higher-with-three-big | KKBBB | 9999B |
       | higher-plain          | KKK   | 99B   |
       | twos-plain            | 222   | 44B   |
       | small-jokers          | SSS   | 44B   |
@@ -138,6 +174,30 @@ Feature: Article 8: what a set is and what beats it | 第八条 牌型与大小
       | one-longer            | TTBB  | 99B   |
       | three-small-hung      | 8SSS  | 7B    |
       | three-small-hung-pair | TTSSS | 99B   |
+
+  @GJ-8.3.2-d @joker_exchange=none @hold_three=off
+  Scenario Outline: A 3 with a big joker is dead like any other | 3 挂大花，一样是死牌
+    When <cards> is laid down
+    Then it is dead
+
+    Examples:
+      | case      | cards |
+      | one-three | 3B    |
+      | threes    | 333B  |
+      | pasted    | 32B   |
+
+  @GJ-8.3.2-e @joker_exchange=none @hold_three=off
+  Scenario Outline: Nothing beats a 3 with a big joker | 3 挂大花，什么也压不住
+    When <cards> is laid over <table>
+    Then it does not beat the set on the table: set is dead
+
+    Examples:
+      | case            | cards | table |
+      | a-four-with-one | 4B    | 3B    |
+      | aces            | AA    | 3B    |
+      | twos            | 222   | 33B   |
+      | two-big         | BB    | 3B    |
+      | pasted          | 42B   | 33B   |
 
   @GJ-8.3.3-a @joker_exchange=none
   Scenario Outline: Big jokers alone are dead | 大花单独打出是死牌
@@ -217,6 +277,83 @@ Feature: Article 8: what a set is and what beats it | 第八条 牌型与大小
       | aces-on-twos   | AAB   | 22S   |
       | far-below      | 4BB   | KKS   |
 
+  @GJ-8.3.4-d
+  Scenario Outline: A small joker hung on 4s is beaten as on any rank | 4 挂小花，照样用大花灭
+    When <cards> is laid over <table>
+    Then it beats the set on the table
+
+    Examples:
+      | case             | cards | table |
+      | fives            | 55B   | 44S   |
+      | a-king           | KB    | 4S    |
+      | a-two            | 2B    | 4S    |
+      | pasted           | 52B   | 44S   |
+      | over-pasted      | 55B   | 42S   |
+      | big-jokers-alone | BB    | 4S    |
+      | two-for-two      | 55BB  | 44SS  |
+
+  @GJ-8.3.4-e @hold_three=off
+  Scenario Outline: A small joker hung on 3s is beaten as on any rank | 3 挂小花，照样用大花灭
+    When <cards> is laid over <table>
+    Then it beats the set on the table
+
+    Examples:
+      | case             | cards | table |
+      | a-four           | 4B    | 3S    |
+      | fours            | 44B   | 33S   |
+      | a-king           | KB    | 3S    |
+      | a-two            | 2B    | 3S    |
+      | pasted           | 42B   | 33S   |
+      | over-pasted      | 44B   | 32S   |
+      | big-jokers-alone | BB    | 3S    |
+      | two-for-two      | 44BB  | 33SS  |
+
+  @GJ-8.3.4-f
+  Scenario Outline: Without a big joker nothing beats a small one hung on 4s | 没有大花，压不住挂小花的 4
+    When <cards> is laid over <table>
+    Then it does not beat the set on the table: too few big jokers
+
+    Examples:
+      | case               | cards | table |
+      | fives              | 555   | 44S   |
+      | aces               | AA    | 4S    |
+      | twos               | 22    | 4S    |
+      | an-equal-joker     | 55S   | 44S   |
+      | small-jokers-alone | SS    | 4S    |
+
+  @GJ-8.3.4-g @hold_three=off
+  Scenario Outline: Without a big joker nothing beats a small one hung on 3s | 没有大花，压不住挂小花的 3
+    When <cards> is laid over <table>
+    Then it does not beat the set on the table: too few big jokers
+
+    Examples:
+      | case               | cards | table |
+      | fours              | 444   | 33S   |
+      | aces               | AA    | 3S    |
+      | twos               | 22    | 3S    |
+      | a-four-with-small  | 4S    | 3S    |
+      | small-jokers-alone | SS    | 3S    |
+
+  @GJ-8.3.4-h
+  Scenario Outline: Nor do 4s with a big joker beat 4s or higher with a small one | 4 挂大花，压不住 4 以上挂小花的
+    When <cards> is laid over <table>
+    Then it does not beat the set on the table: rank not higher
+
+    Examples:
+      | case  | cards | table |
+      | equal | 4B    | 4S    |
+      | fives | 44B   | 55S   |
+
+  @GJ-8.3.4-i @hold_three=off
+  Scenario Outline: Nor do 3s with a big joker beat any | 3 挂大花，压不住挂小花的
+    When <cards> is laid over <table>
+    Then it does not beat the set on the table: rank not higher
+
+    Examples:
+      | case  | cards | table |
+      | equal | 3B    | 3S    |
+      | fours | 33B   | 44S   |
+
   @GJ-8.3.5-a
   Scenario Outline: No fewer big jokers than small ones | 大花不少于小花
     When <cards> is laid over <table>
@@ -282,6 +419,56 @@ Feature: Article 8: what a set is and what beats it | 第八条 牌型与大小
       | pasted-aces-over-twos       | A2    | 22    |
       | hung-two-over-twos          | 2S    | 22    |
 
+  @GJ-8.3.6-c
+  Scenario Outline: A 2 pasted on 4s is a 4 | 贴在 4 上的钱就是 4
+    When <cards> is laid over <table>
+    Then it beats the set on the table
+
+    Examples:
+      | case             | cards | table |
+      | over-threes      | 442   | 333   |
+      | nearly-all-twos  | 4222  | 3333  |
+      | beaten-by-fives  | 555   | 442   |
+      | beaten-by-pasted | 52    | 42    |
+      | beaten-by-twos   | 222   | 422   |
+
+  @GJ-8.3.6-d
+  Scenario Outline: It lifts no rank there either | 贴在 4 上也不升点
+    When <cards> is laid over <table>
+    Then it does not beat the set on the table: rank not higher
+
+    Examples:
+      | case               | cards | table |
+      | over-fours         | 42    | 44    |
+      | fours-over-it      | 44    | 42    |
+      | pasted-over-pasted | 422   | 442   |
+      | over-fives         | 4222  | 5555  |
+      | threes-over-it     | 333   | 442   |
+
+  @GJ-8.3.6-e @hold_three=off
+  Scenario Outline: A 2 pasted on 3s is a 3, and 4s beat it | 贴在 3 上的钱就是 3，4 压得住
+    When <cards> is laid over <table>
+    Then it beats the set on the table
+
+    Examples:
+      | case            | cards | table |
+      | fours           | 44    | 32    |
+      | pasted-fours    | 42    | 32    |
+      | nearly-all-twos | 4444  | 3222  |
+      | twos            | 222   | 332   |
+
+  @GJ-8.3.6-f @hold_three=off
+  Scenario Outline: It beats nothing there | 贴了钱的 3 什么也压不住
+    When <cards> is laid over <table>
+    Then it does not beat the set on the table: rank not higher
+
+    Examples:
+      | case               | cards | table |
+      | over-threes        | 32    | 33    |
+      | threes-over-it     | 33    | 32    |
+      | pasted-over-pasted | 322   | 332   |
+      | over-fours         | 3222  | 4444  |
+
   @GJ-8.3.8-a
   Scenario Outline: Without a big joker no set is dead, though nothing could beat it | 没有大花就不是死牌，没有牌压得住也不是
     When <cards> is laid down
@@ -324,6 +511,9 @@ Feature: Article 8: what a set is and what beats it | 第八条 牌型与大小
       | two            | 88        | 8    | 2      |
       | sixteen        | 8*16      | 8    | 16     |
       | sixteen-threes | 3*16      | 3    | 16     |
+      | three          | 333       | 3    | 3      |
+      | four-fours     | 4444      | 4    | 4      |
+      | sixteen-fours  | 4*16      | 4    | 16     |
       | with-twos      | 8*16 2*16 | 8    | 32     |
 
   @GJ-8.6-a
@@ -338,6 +528,8 @@ Feature: Article 8: what a set is and what beats it | 第八条 牌型与大小
       | twos         | 22    | 22    |
       | small-jokers | SS    | SS    |
       | a-small-hung | 7S    | 77    |
+      | threes       | 333   | 333   |
+      | fours        | 44    | 44    |
 
   @GJ-8.6-b
   Scenario Outline: The rank must rise by at least one | 至少高一点
@@ -350,6 +542,11 @@ Feature: Article 8: what a set is and what beats it | 第八条 牌型与大小
       | two-up                | 999   | 777   |
       | one-up-with-small     | 88S   | 777   |
       | one-up-with-big       | 88B   | 777   |
+      | fours-on-threes       | 4444  | 3333  |
+      | fives-on-fours        | 555   | 444   |
+      | small-hung-on-fours   | 44S   | 333   |
+      | big-hung-on-fours     | 4B    | 33    |
+      | two-small-on-fours    | 444SS | 33333 |
       | small-jokers-on-twos  | SSS   | 222   |
 
   @GJ-8.6-c @big_joker_tops=false
@@ -365,6 +562,49 @@ Feature: Article 8: what a set is and what beats it | 第八条 牌型与大小
       | aces-over-twos  | AAB   | 222   |
       | most-big-jokers | 4BBBB | 99999 |
       | twos-over-small | 2B    | SS    |
+
+  @GJ-8.6-d
+  Scenario Outline: A small joker lifts no 4s | 4 挂小花不抬点数
+    When <cards> is laid over <table>
+    Then it does not beat the set on the table: rank not higher
+
+    Examples:
+      | case  | cards | table |
+      | fours | 4S    | 44    |
+      | fives | 44S   | 555   |
+      | twos  | 44SS  | 2222  |
+
+  @GJ-8.6-e @hold_three=off
+  Scenario Outline: A small joker lifts no 3s | 3 挂小花不抬点数
+    When <cards> is laid over <table>
+    Then it does not beat the set on the table: rank not higher
+
+    Examples:
+      | case   | cards | table |
+      | threes | 3S    | 33    |
+      | fours  | 3S    | 44    |
+      | aces   | 33SS  | AAAA  |
+
+  @GJ-8.6-f @big_joker_tops=false
+  Scenario Outline: A big joker lifts no 4s | 4 挂大花不抬点数
+    When <cards> is laid over <table>
+    Then it does not beat the set on the table: rank not higher
+
+    Examples:
+      | case  | cards | table |
+      | fours | 4B    | 44    |
+      | fives | 44B   | 555   |
+
+  @GJ-8.6-g @big_joker_tops=false @hold_three=off
+  Scenario Outline: A big joker lifts no 3s | 3 挂大花不抬点数
+    When <cards> is laid over <table>
+    Then it does not beat the set on the table: rank not higher
+
+    Examples:
+      | case   | cards | table |
+      | threes | 3B    | 33    |
+      | fours  | 3B    | 44    |
+      | kings  | 33B   | KKK   |
 
   @GJ-8.7-a
   Scenario Outline: Any one card is a set | 单张成一手

@@ -300,6 +300,149 @@ Feature: Article 8: laying sets and taking turns | 第八条 发牌、顺牌与�
     When P2 plays 10 10
     Then it is for P3 to answer
 
+  @GJ-8.1.6-d @GH-turns.3
+  Scenario Outline: A word out of place at one's own lead costs nothing | 轮到自己发牌，说了不该说的话，不受理也不失权
+    Given the hands are
+      | seat   | hand       |
+      | P1     | 9 J 22 ?*4 |
+      | P2     | 10 ?*4     |
+      | others | ?*5        |
+    And P1 has the lead
+    When <tried>
+    Then it is refused
+    And P1 holds 8 cards
+    And it is for P1 to lead
+    When P1 plays 9
+    And P2 plays 10
+    And these pass in turn: P3, P4, P5 and P6
+    Then it is for P1 to answer
+    When P1 plays J
+    Then it is for P2 to answer
+
+    Examples:
+      | case               | tried                          |
+      | pass               | P1 tries to pass               |
+      | yield              | P1 tries to yield              |
+      | cover              | P1 tries to cover              |
+      | burn               | P1 tries to burn with 22       |
+      | decline            | P1 tries to decline to burn    |
+      | wind               | P1 tries to apply for the wind |
+      | leave-to-cover     | P1 tries to allow P3 to cover  |
+      | giving-up-the-head | P1 tries to give up the head   |
+
+  @GJ-8.1.6-e
+  Scenario Outline: A word out of place by the next seat asked costs nothing | 问到下家，说了不该说的话，不受理也不失权
+    Given the hands are
+      | seat   | hand      |
+      | P1     | 8 J ?*4   |
+      | P2     | 9 K 2 ?*4 |
+      | others | ?*5       |
+    And P1 has the lead
+    When P1 plays 8
+    And <tried>
+    Then it is refused
+    And P2 holds 7 cards
+    And 8 by P1 is on the table
+    And it is for P2 to answer
+    When P2 plays 9
+    And these pass in turn: P3, P4, P5 and P6
+    And P1 plays J
+    Then it is for P2 to answer
+    When P2 plays K
+    Then it is for P1 to answer
+
+    Examples:
+      | case               | tried                          |
+      | yield              | P2 tries to yield              |
+      | cover              | P2 tries to cover              |
+      | burn               | P2 tries to burn with 2        |
+      | decline            | P2 tries to decline to burn    |
+      | wind               | P2 tries to apply for the wind |
+      | leave-to-cover     | P2 tries to allow P5 to cover  |
+      | giving-up-the-head | P2 tries to give up the head   |
+
+  @GJ-8.1.6-f @GJ-12.1.5
+  Scenario Outline: A word out of place by the opposite in his turn costs nothing, and he may still yield | 问到对头，说了不该说的话，不失权，照样可以让牌
+    Given the hands are
+      | seat   | hand     |
+      | P1     | 8 ?*4    |
+      | P4     | 10 2 ?*4 |
+      | others | ?*5      |
+    And P1 has the lead
+    When P1 plays 8
+    And these pass in turn: P2 and P3
+    And <tried>
+    Then it is refused
+    And P4 holds 6 cards
+    And 8 by P1 is on the table
+    And it is for P4 to answer
+    When P4 yields
+    And these pass in turn: P5 and P6
+    Then P4 may only follow or let it stand
+    When P4 plays 10
+    Then it is for P1 to answer
+
+    Examples:
+      | case               | tried                          |
+      | cover              | P4 tries to cover              |
+      | burn               | P4 tries to burn with 2        |
+      | decline            | P4 tries to decline to burn    |
+      | wind               | P4 tries to apply for the wind |
+      | leave-to-cover     | P4 tries to allow P2 to cover  |
+      | giving-up-the-head | P4 tries to give up the head   |
+
+  @GJ-8.1.6-g
+  Scenario Outline: A word out of place by the last seat asked costs nothing | 最后问到的人，说了不该说的话，不受理也不失权
+    Given the hands are
+      | seat   | hand       |
+      | P1     | 8 J ?*4    |
+      | P6     | 10 Q 2 ?*4 |
+      | others | ?*5        |
+    And P1 has the lead
+    When P1 plays 8
+    And these pass in turn: P2, P3, P4 and P5
+    And <tried>
+    Then it is refused
+    And P6 holds 7 cards
+    And 8 by P1 is on the table
+    And it is for P6 to answer
+    When P6 plays 10
+    And P1 plays J
+    Then it is for P6 to answer
+
+    Examples:
+      | case               | tried                          |
+      | yield              | P6 tries to yield              |
+      | cover              | P6 tries to cover              |
+      | burn               | P6 tries to burn with 2        |
+      | decline            | P6 tries to decline to burn    |
+      | wind               | P6 tries to apply for the wind |
+      | leave-to-cover     | P6 tries to allow P4 to cover  |
+      | giving-up-the-head | P6 tries to give up the head   |
+
+  @GJ-8.1.6-h
+  Scenario Outline: More cards than there are cannot be held, and cost nothing | 多得不可能有的牌，手里没有，也不失权
+    Given the hands are
+      | seat   | hand   |
+      | P1     | 9 ?*4  |
+      | P2     | 10 ?*4 |
+      | others | ?*5    |
+    And P1 has the lead
+    When P1 plays 9
+    And P2 tries to play the text <text>
+    Then it is refused
+    And P2 holds 5 cards
+    And it is for P2 to answer
+    When P2 plays 10
+    Then it is for P3 to answer
+
+    Examples:
+      | case               | text                  |
+      | five-big-jokers    | "BBBBB"               |
+      | five-small-jokers  | "S*5"                 |
+      | seventeen-tens     | "10*16 10"            |
+      | thirty-seven-cards | "8*13 2*16 SSSS BBBB" |
+
   @GJ-8.1.7-a
   Scenario Outline: A wrong lead is not laid and the lead stays | 发错的牌不算出，发牌权不变
     Given the hands are
@@ -591,6 +734,119 @@ Feature: Article 8: laying sets and taking turns | 第八条 发牌、顺牌与�
     When P2 tries to pass
     Then it is refused: not your turn
     And it is for P3 to answer
+
+  @GJ-8.5.2-e
+  Scenario Outline: A word while another leads counts for nothing | 别人发牌时说的话不算，轮到时照样可以上
+    Given the hands are
+      | seat   | hand     |
+      | P1     | 9 ?*4    |
+      | P2     | 10 ?*4   |
+      | P3     | 22 J ?*4 |
+      | P4     | Q ?*4    |
+      | others | ?*5      |
+    And P1 has the lead
+    When <tried>
+    Then it is refused
+    And it is for P1 to lead
+    When P1 plays 9
+    And P2 plays 10
+    And P3 plays J
+    And P4 plays Q
+    Then P3 holds 6 cards
+    And it is for P5 to answer
+
+    Examples:
+      | case                           | tried                          |
+      | the-next-passes                | P2 tries to pass               |
+      | the-next-applies               | P2 tries to apply for the wind |
+      | a-partner-passes               | P3 tries to pass               |
+      | a-partner-burns                | P3 tries to burn with 22       |
+      | a-partner-declines             | P3 tries to decline to burn    |
+      | the-opposite-passes            | P4 tries to pass               |
+      | the-opposite-yields            | P4 tries to yield              |
+      | the-opposite-covers            | P4 tries to cover              |
+      | the-opposite-gives-leave       | P4 tries to allow P2 to cover  |
+      | the-opposite-gives-up-the-head | P4 tries to give up the head   |
+
+  @GJ-8.5.2-f
+  Scenario Outline: A word before one's turn counts for nothing, and each is asked in his place | 没轮到先说的话不算，照座次还要问他
+    Given the hands are
+      | seat   | hand  |
+      | P1     | 8 ?*4 |
+      | P5     | 2 ?*4 |
+      | others | ?*5   |
+    And P1 has the lead
+    When P1 plays 8
+    And <tried>
+    Then it is refused
+    And 8 by P1 is on the table
+    And it is for P2 to answer
+    When these pass in turn: P2, P3, P4, P5 and P6
+    Then only the cover of P4 is left, then P1 leads
+
+    Examples:
+      | case                       | tried                          |
+      | the-player-passes          | P1 tries to pass               |
+      | the-player-yields          | P1 tries to yield              |
+      | the-player-covers          | P1 tries to cover              |
+      | the-player-gives-leave     | P1 tries to allow P4 to cover  |
+      | a-partner-passes           | P3 tries to pass               |
+      | a-partner-applies          | P3 tries to apply for the wind |
+      | the-opposite-passes        | P4 tries to pass               |
+      | the-opposite-yields        | P4 tries to yield              |
+      | the-opposite-covers        | P4 tries to cover              |
+      | the-opposite-gives-leave   | P4 tries to allow P6 to cover  |
+      | the-fifth-burns            | P5 tries to burn with 2        |
+      | the-fifth-declines         | P5 tries to decline to burn    |
+      | the-last-passes            | P6 tries to pass               |
+      | the-last-gives-up-the-head | P6 tries to give up the head   |
+
+  @GJ-8.5.2-g @GJ-31.2.1 @table
+  Scenario Outline: Whatever is refused, those who may still speak are the same | 不受理的话，不改变谁还可发言
+    Given the hands are
+      | seat   | hand   |
+      | P1     | 8 ?*4  |
+      | P2     | 10 ?*4 |
+      | others | ?*5    |
+    And P1 has the lead
+    When P1 plays 8
+    And <tried>
+    Then it is refused
+    And may still speak, in this order: P2, P3, P4, P5 and P6
+
+    Examples:
+      | case                   | tried                          |
+      | the-one-asked-yields   | P2 tries to yield              |
+      | the-one-asked-covers   | P2 tries to cover              |
+      | the-one-asked-declines | P2 tries to decline to burn    |
+      | the-one-asked-applies  | P2 tries to apply for the wind |
+      | cards-he-does-not-hold | P2 tries to play A             |
+      | another-passes         | P5 tries to pass               |
+      | the-opposite-yields    | P4 tries to yield              |
+      | the-opposite-covers    | P4 tries to cover              |
+
+  @GJ-8.5.2-h @GJ-11.1.2 @table
+  Scenario Outline: Whatever is refused, nobody has passed by it | 不受理的话，不算过牌
+    Given the hands are
+      | seat   | hand   |
+      | P1     | 8 ?*4  |
+      | P2     | 10 ?*4 |
+      | others | ?*5    |
+    And P1 has the lead
+    When P1 plays 8
+    And <tried>
+    Then it is refused
+    And nobody has passed in this round
+
+    Examples:
+      | case                   | tried                          |
+      | the-one-asked-yields   | P2 tries to yield              |
+      | the-one-asked-covers   | P2 tries to cover              |
+      | the-one-asked-declines | P2 tries to decline to burn    |
+      | the-one-asked-applies  | P2 tries to apply for the wind |
+      | cards-he-does-not-hold | P2 tries to play A             |
+      | another-passes         | P5 tries to pass               |
+      | the-opposite-yields    | P4 tries to yield              |
 
   @GJ-8.5.3-a @GJ-9.3
   Scenario: On a gouji set the opposite is asked, not the next seat | 够级牌不按次序，直接问对头

@@ -99,6 +99,33 @@ Feature: Article 9: gouji sets | 第九条 够级牌
       | a-queen-and-small        | QS    |
       | a-queen-and-big          | QB    |
 
+  @GJ-9.2.3-b
+  Scenario Outline: Jokers hung on 4s make a gouji set | 4 挂花也是够级牌
+    When <cards> is laid down
+    Then it is a gouji set
+
+    Examples:
+      | case            | cards |
+      | fours-and-small | 44S   |
+      | fours-and-big   | 44B   |
+      | pasted-small    | 42S   |
+      | pasted-big      | 442B  |
+      | both-jokers     | 4SB   |
+
+  @GJ-9.2.3-c @hold_three=off
+  Scenario Outline: Jokers hung on 3s make a gouji set | 3 挂花也是够级牌
+    When <cards> is laid down
+    Then it is a gouji set
+
+    Examples:
+      | case              | cards |
+      | a-three-and-small | 3S    |
+      | a-three-and-big   | 3B    |
+      | threes-and-small  | 33S   |
+      | threes-and-big    | 33B   |
+      | pasted-small      | 32S   |
+      | both-jokers       | 3SB   |
+
   @GJ-9.2.4-a
   Scenario Outline: Below the ten no number of cards is enough | 10 以下张数再多也不是
     When <cards> is laid down
@@ -136,3 +163,28 @@ Feature: Article 9: gouji sets | 第九条 够级牌
       | ten   | 10    |
       | jack  | J     |
       | queen | Q     |
+
+  @GJ-9.2.4-c
+  Scenario Outline: 3s and 4s without a joker are no gouji set | 3、4 不挂花，张数再多也不是够级牌
+    When <cards> is laid down
+    Then it is not a gouji set
+
+    Examples:
+      | case            | cards  |
+      | five-threes     | 33333  |
+      | five-fours      | 44444  |
+      | a-four-a-two    | 42     |
+      | a-four-and-twos | 4 2222 |
+      | fours-and-twos  | 44 22  |
+
+  @GJ-9.2.4-d @hold_three=off
+  Scenario Outline: Nor are 3s with 2s | 3 贴钱也不是
+    When <cards> is laid down
+    Then it is not a gouji set
+
+    Examples:
+      | case             | cards  |
+      | a-three-a-two    | 32     |
+      | a-three-and-twos | 3 2222 |
+      | threes-and-twos  | 333 22 |
+      | all-the-twos     | 3 2*16 |

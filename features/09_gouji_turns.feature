@@ -135,6 +135,46 @@ Feature: Article 9: turns on gouji sets | 第九条 够级牌的牌权
     When P6 declines to burn
     Then P4 may only follow or let it stand
 
+  @GJ-9.3.1-d @GJ-8.1.6 @GJ-10.2.5
+  Scenario Outline: A word out of place by the opposite on a gouji set costs nothing | 对头应够级牌，说了不该说的话，不受理也不失权
+    Given the hands are
+      | seat   | hand    |
+      | P1     | KK ?*4  |
+      | P4     | AA 55 S |
+      | others | ?*5     |
+    And P1 has the lead
+    When P1 plays KK
+    And <tried>
+    Then it is refused
+    And P4 holds 5 cards
+    And KK by P1 is on the table
+    And P4 may only follow or let it stand
+    When P4 plays AA
+    And P1 lets it stand
+    And P4 plays 55
+    Then it is for P5 to answer
+
+    Examples:
+      | case               | tried                          |
+      | yield              | P4 tries to yield              |
+      | burn               | P4 tries to burn with AA       |
+      | decline            | P4 tries to decline to burn    |
+      | wind               | P4 tries to apply for the wind |
+      | giving-up-the-head | P4 tries to give up the head   |
+
+  @GJ-9.3.1-e @GJ-8.3.7
+  Scenario: A gouji set that no cards left could beat is not dead for that: the opposite is asked | 余下的牌都压不住的够级牌，不因此是死牌，照样问对头
+    Given the hands are
+      | seat   | hand    |
+      | P1     | 2*9 448 |
+      | others | ?*9     |
+    And P1 has the lead
+    When P1 plays 2*9
+    Then what is on the table is dead: no
+    And P4 may only follow or let it stand
+    When P4 lets it stand
+    Then it is for P1 to lead
+
   @GJ-9.3.2-a @GJ-31.2.2
   Scenario Outline: The others have no word on a gouji set, not even a pass | 别人对够级牌无话可说，也不能过牌
     Given the hands are
@@ -167,6 +207,39 @@ Feature: Article 9: turns on gouji sets | 第九条 够级牌的牌权
     When P1 plays KK
     And P4 plays AA
     Then nobody has passed in this round
+
+  @GJ-9.3.2-c @GJ-8.5.2 @GJ-10.2.8
+  Scenario Outline: A word by one who is not asked on a gouji set counts for nothing, and he may burn the next | 够级牌上没问到的人说的话不算，下一手照样可以烧
+    Given the hands are
+      | seat   | hand    |
+      | P1     | KK ?*4  |
+      | P2     | 22 55 S |
+      | P4     | AA ?*4  |
+      | others | ?*5     |
+    And P1 has the lead
+    When P1 plays KK
+    And P2 declines to burn
+    And <tried>
+    Then it is refused
+    And P2 holds 5 cards
+    And KK by P1 is on the table
+    And P4 may only follow or let it stand
+    When P4 plays AA
+    Then P2 is asked to burn
+    When P2 burns with 22
+    Then P5 may only follow or let it stand
+
+    Examples:
+      | case               | tried                          |
+      | play               | P2 tries to play 22            |
+      | pass               | P2 tries to pass               |
+      | yield              | P2 tries to yield              |
+      | cover              | P2 tries to cover              |
+      | burn-after-all     | P2 tries to burn with 22       |
+      | decline-again      | P2 tries to decline to burn    |
+      | wind               | P2 tries to apply for the wind |
+      | leave-to-cover     | P2 tries to allow P6 to cover  |
+      | giving-up-the-head | P2 tries to give up the head   |
 
   @GJ-9.3.3-a @GJ-11.2.1
   Scenario: The opposite answers a gouji set though he has passed | 对头过了牌也能应够级牌

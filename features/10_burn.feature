@@ -457,6 +457,122 @@ Feature: Article 10: burning | 第十条 烧牌
     When P6 declines to burn
     Then it is for P6 to lead
 
+  @GJ-10.2.7-f @GJ-10.2.8
+  Scenario Outline: Whatever else one says who is asked to burn, he is still asked and has not passed | 问烧牌时说了别的话，仍旧问他，也不算过牌
+    Given the hands are
+      | seat   | hand    |
+      | P1     | KK ?*4  |
+      | P3     | 22 55 S |
+      | P4     | AA ?*4  |
+      | others | ?*5     |
+    And P1 has the lead
+    When P1 plays KK
+    And <tried>
+    Then it is refused
+    And P3 holds 5 cards
+    And KK by P1 is on the table
+    And P3 is asked to burn
+    When P3 declines to burn
+    And P4 plays AA
+    Then P3 is asked to burn
+    When P3 burns with 22
+    Then P6 may only follow or let it stand
+
+    Examples:
+      | case               | tried                          |
+      | play               | P3 tries to play 22            |
+      | pass               | P3 tries to pass               |
+      | yield              | P3 tries to yield              |
+      | cover              | P3 tries to cover              |
+      | wind               | P3 tries to apply for the wind |
+      | leave-to-cover     | P3 tries to allow P5 to cover  |
+      | giving-up-the-head | P3 tries to give up the head   |
+
+  @GJ-10.2.7-g @GJ-8.5.2
+  Scenario Outline: A word by another while one is asked to burn counts for nothing | 正问一人烧不烧，别人说的话不算
+    Given the hands are
+      | seat   | hand    |
+      | P1     | KK ?*4  |
+      | P3     | 22 55 S |
+      | P4     | AA ?*4  |
+      | P6     | 22 66 S |
+      | others | ?*5     |
+    And P1 has the lead
+    When P1 plays KK
+    And <tried>
+    Then it is refused
+    And KK by P1 is on the table
+    And P3 is asked to burn
+    When P3 declines to burn
+    Then P6 is asked to burn
+    When P6 declines to burn
+    Then P4 may only follow or let it stand
+    When P4 plays AA
+    Then P6 is asked to burn
+    When P6 burns with 22
+    Then P6 holds 3 cards
+
+    Examples:
+      | case                        | tried                          |
+      | the-second-asked-burns      | P6 tries to burn with 22       |
+      | the-second-asked-declines   | P6 tries to decline to burn    |
+      | the-second-asked-passes     | P6 tries to pass               |
+      | the-second-asked-plays      | P6 tries to play 22            |
+      | the-opposite-burns          | P4 tries to burn with AA       |
+      | the-opposite-declines       | P4 tries to decline to burn    |
+      | the-opposite-passes         | P4 tries to pass               |
+      | the-opposite-yields         | P4 tries to yield              |
+      | the-opposite-covers         | P4 tries to cover              |
+      | the-opposite-gives-leave    | P4 tries to allow P2 to cover  |
+      | the-player-passes           | P1 tries to pass               |
+      | the-player-declines         | P1 tries to decline to burn    |
+      | the-next-passes             | P2 tries to pass               |
+      | the-next-applies            | P2 tries to apply for the wind |
+      | the-fifth-gives-up-the-head | P5 tries to give up the head   |
+
+  @GJ-10.2.7-h @GJ-31.2.2 @table
+  Scenario Outline: Whatever is refused while a burn is asked for, those who may still speak are the same | 问烧牌时不受理的话，不改变谁还可发言
+    Given the hands are
+      | seat   | hand    |
+      | P1     | KK ?*4  |
+      | P3     | 22 55 S |
+      | P6     | 22 66 S |
+      | others | ?*5     |
+    And P1 has the lead
+    When P1 plays KK
+    And <tried>
+    Then it is refused
+    And may still speak, in this order: P3, P6 and P4
+
+    Examples:
+      | case                      | tried                       |
+      | the-one-asked-passes      | P3 tries to pass            |
+      | the-one-asked-plays       | P3 tries to play 22         |
+      | the-second-asked-declines | P6 tries to decline to burn |
+      | the-second-asked-burns    | P6 tries to burn with 22    |
+      | the-opposite-passes       | P4 tries to pass            |
+
+  @GJ-10.2.7-i @GJ-10.3.2 @table
+  Scenario Outline: A burn that is refused leaves no debt | 不准的烧牌，不欠花
+    Given the hands are
+      | seat   | hand    |
+      | P1     | KK ?*4  |
+      | P3     | 22 55 S |
+      | P4     | AA 77 S |
+      | P6     | 22 66 S |
+      | others | ?*5     |
+    And P1 has the lead
+    When P1 plays KK
+    And <tried>
+    Then it is refused
+    And nobody owes a joker
+
+    Examples:
+      | case            | tried                    |
+      | before-his-turn | P6 tries to burn with 22 |
+      | by-the-opposite | P4 tries to burn with AA |
+      | cards-not-held  | P3 tries to burn with AA |
+
   @GJ-10.2.8-a @GJ-10.2.9
   Scenario: One who declined is asked again on the next gouji set | 不烧这一手，下一手还问
     Given the hands are

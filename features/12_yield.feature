@@ -81,6 +81,46 @@ Feature: Article 12: yielding | 第十二条 让牌
     Then it is refused: no yield in the melee
     And it is for P4 to answer
 
+  @GJ-12.1.1-f @GJ-8.1.6
+  Scenario Outline: Who may not yield says so in his own turn: he is still asked, and so are those after him | 不是对头的轮到自己也不能让，仍旧问他，再问后面的
+    Given the hands are
+      | seat   | hand  |
+      | P1     | 8 ?*7 |
+      | others | ?*8   |
+    And P1 has the lead
+    When P1 plays 8
+    And these pass in turn: <first>
+    And <player> tries to yield
+    Then it is refused: yield, not the opposite
+    And 8 by P1 is on the table
+    And it is for <player> to answer
+    When these pass in turn: <second>
+    Then only the cover of P4 is left, then P1 leads
+
+    Examples:
+      | case        | first             | player | second            |
+      | the-partner | P2                | P3     | P3, P4, P5 and P6 |
+      | the-fifth   | P2, P3 and P4     | P5     | P5 and P6         |
+      | the-sixth   | P2, P3, P4 and P5 | P6     | P6                |
+
+  @GJ-12.1.1-g @GJ-8.1.6
+  Scenario: Nor may the leader yield when his set has been beaten by another than his opposite | 发牌的人被别人压了，轮到他也不能让
+    Given the hands are
+      | seat   | hand    |
+      | P1     | 8 J ?*6 |
+      | P2     | 9 ?*7   |
+      | others | ?*8     |
+    And P1 has the lead
+    When P1 plays 8
+    And P2 plays 9
+    And these pass in turn: P3, P4, P5 and P6
+    And P1 tries to yield
+    Then it is refused: yield, not the opposite
+    And 9 by P2 is on the table
+    And it is for P1 to answer
+    When P1 plays J
+    Then it is for P2 to answer
+
   @GJ-12.1.2-a
   Scenario: No yield before both seats between have spoken | 上两家没说完不能让
     Given the hands are

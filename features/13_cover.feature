@@ -404,6 +404,28 @@ Feature: Article 13: covering | 第十三条 扣牌
     When P4 covers
     Then leave to cover is not on offer
 
+  @GJ-13.2.4-o @cover=explicit
+  Scenario Outline: Leave that is refused is not used up | 不准的认可不算用过
+    Given the hands are
+      | seat   | hand  |
+      | P1     | 9 ?*4 |
+      | others | ?*5   |
+    And out already, in this order: P2
+    And P1 has the lead
+    When P1 plays 9
+    And these pass in turn: P3, P4, P5 and P6
+    And P4 tries to allow <other> to cover
+    Then it is refused: leave to nobody else
+    And only the cover of P4 is left, then P1 leads
+    When P4 allows P6 to cover
+    And P6 covers
+    Then it is for P1 to lead
+
+    Examples:
+      | case    | other |
+      | himself | P4    |
+      | one-out | P2    |
+
   @GJ-13.2.5-a
   Scenario: The opposite out, the round closes without a cover | 对头不在局，问完就完
     Given the hands are
@@ -484,6 +506,38 @@ Feature: Article 13: covering | 第十三条 扣牌
     And P4 covers
     Then it is for P1 to lead
 
+  @GJ-13.2.6-c @cover=explicit @GJ-8.5.2
+  Scenario Outline: While only the cover is left, another's word counts for nothing | 只等扣牌时，别人说的话不算
+    Given the hands are
+      | seat   | hand     |
+      | P1     | 9 10 ?*4 |
+      | P6     | 2 ?*4    |
+      | others | ?*5      |
+    And P1 has the lead
+    When P1 plays 9
+    And these pass in turn: P2, P3, P4, P5 and P6
+    And <tried>
+    Then it is refused
+    And 9 by P1 is on the table
+    And only the cover of P4 is left, then P1 leads
+    When P4 covers
+    Then it is for P1 to lead
+    When P1 plays 10
+    Then it is for P2 to answer
+
+    Examples:
+      | case                        | tried                          |
+      | the-player-passes           | P1 tries to pass               |
+      | the-player-yields           | P1 tries to yield              |
+      | the-next-passes             | P2 tries to pass               |
+      | the-next-applies            | P2 tries to apply for the wind |
+      | the-next-gives-leave        | P2 tries to allow P3 to cover  |
+      | the-third-declines          | P3 tries to decline to burn    |
+      | the-fifth-yields            | P5 tries to yield              |
+      | the-fifth-gives-up-the-head | P5 tries to give up the head   |
+      | the-sixth-burns             | P6 tries to burn with 2        |
+      | the-sixth-passes            | P6 tries to pass               |
+
   @GJ-13.2.7-a @cover=explicit
   Scenario: Asked last, the opposite follows or covers and does not pass | 最后问到对头，或上或扣，不另过牌
     Given the hands are
@@ -562,6 +616,69 @@ Feature: Article 13: covering | 第十三条 扣牌
     Then it is for P6 to answer
     When P6 lets it stand
     Then it is for P3 to lead
+
+  @GJ-13.2.7-f @cover=explicit @GJ-8.1.6
+  Scenario Outline: Whatever else the coverer says, the cover is still his to give | 该扣牌的人说了别的话，仍等他扣
+    Given the hands are
+      | seat   | hand     |
+      | P1     | 9 10 ?*4 |
+      | P4     | J 2 ?*4  |
+      | others | ?*5      |
+    And P1 has the lead
+    When P1 plays 9
+    And these pass in turn: P2, P3, P4, P5 and P6
+    And <tried>
+    Then it is refused
+    And P4 holds 6 cards
+    And 9 by P1 is on the table
+    And only the cover of P4 is left, then P1 leads
+    When P4 covers
+    Then it is for P1 to lead
+    When P1 plays 10
+    And these pass in turn: P2 and P3
+    And P4 plays J
+    Then it is for P5 to answer
+
+    Examples:
+      | case               | tried                          |
+      | play               | P4 tries to play J             |
+      | pass               | P4 tries to pass               |
+      | yield              | P4 tries to yield              |
+      | burn               | P4 tries to burn with 2        |
+      | decline            | P4 tries to decline to burn    |
+      | wind               | P4 tries to apply for the wind |
+      | giving-up-the-head | P4 tries to give up the head   |
+
+  @GJ-13.2.7-g @GJ-11.2.2 @GJ-8.1.6
+  Scenario Outline: Back after a pass, a word out of place costs the opposite nothing | 过牌后回来的对头，说了不该说的话，照样可以上
+    Given the hands are
+      | seat   | hand    |
+      | P1     | 9 ?*4   |
+      | P2     | 10 ?*4  |
+      | P3     | Q 2 ?*4 |
+      | P6     | J ?*4   |
+      | others | ?*5     |
+    And P1 has the lead
+    When P1 plays 9
+    And P2 plays 10
+    And these pass in turn: P3, P4 and P5
+    And P6 plays J
+    And these pass in turn: P1 and P2
+    And <tried>
+    Then it is refused
+    And P3 holds 6 cards
+    And J by P6 is on the table
+    And P3 may only follow or let it stand
+    When P3 plays Q
+    Then P6 may only follow or let it stand
+
+    Examples:
+      | case               | tried                          |
+      | yield              | P3 tries to yield              |
+      | burn               | P3 tries to burn with 2        |
+      | decline            | P3 tries to decline to burn    |
+      | wind               | P3 tries to apply for the wind |
+      | giving-up-the-head | P3 tries to give up the head   |
 
   @GJ-13.2.8-a @cover=automatic
   Scenario: Where covering is automatic the last pass closes the round | 自动扣牌，问完一轮自行结束
@@ -697,5 +814,23 @@ Feature: Article 13: covering | 第十三条 扣牌
     And P3 is asked to burn
     When P3 declines to burn
     And P4 allows P2 to cover
+    And P2 covers
+    Then it is for P1 to lead
+
+  @GJ-13.2.10-c @cover=explicit @GJ-13.2.3
+  Scenario: Leave tried too early is no leave later | 说早了的认可，到了扣牌时也不算
+    Given the hands are
+      | seat   | hand  |
+      | P1     | 9 ?*4 |
+      | others | ?*5   |
+    And P1 has the lead
+    When P1 plays 9
+    And P4 tries to allow P6 to cover
+    Then it is refused: cover too early
+    When these pass in turn: P2, P3, P4, P5 and P6
+    And P6 tries to cover
+    Then it is refused: not the coverer
+    And only the cover of P4 is left, then P1 leads
+    When P4 allows P2 to cover
     And P2 covers
     Then it is for P1 to lead

@@ -48,6 +48,22 @@ Feature: Article 14: reporting | 第十四条 报牌
       | ten  | ?*10 |
       | one  | ?    |
 
+  @GJ-14.1.3-c @report=on_request
+  Scenario Outline: A wrong number is a false report with more than ten too | 多于十张，报错数也是报户不实
+    Given the hands are
+      | seat   | hand   |
+      | P2     | <hand> |
+      | others | ?*12   |
+    And P1 has the lead
+    When P2 is asked how many cards are left and says <told>
+    Then it is refused: false report
+
+    Examples:
+      | case                  | hand | told |
+      | eleven-told-as-ten    | ?*11 | 10   |
+      | eleven-told-as-twelve | ?*11 | 12   |
+      | twenty-told-as-three  | ?*20 | 3    |
+
   @GJ-14.1.2-a @report=on_request
   Scenario: With eleven cards “not yet” is a full answer, however often | 十一张答“不够报”就算答完，问几次都一样
     Given the hands are
@@ -58,6 +74,16 @@ Feature: Article 14: reporting | 第十四条 报牌
     When P2 is asked how many cards are left and says not yet
     Then it is accepted
     When P2 is asked how many cards are left and says not yet
+    Then it is accepted
+
+  @GJ-14.1.2-b @report=on_request
+  Scenario: With eleven cards the true number may be told all the same | 十一张，愿意报实数也可以
+    Given the hands are
+      | seat   | hand |
+      | P2     | ?*11 |
+      | others | ?*12 |
+    And P1 has the lead
+    When P2 is asked how many cards are left and says 11
     Then it is accepted
 
   @GJ-14.1.5-a @report=on_request
@@ -89,6 +115,22 @@ Feature: Article 14: reporting | 第十四条 报牌
     When P6 is asked how many cards are left and says not yet
     Then it is refused: false report
     When P3 is asked how many cards are left and says not yet
+    Then it is accepted
+
+  @GJ-18.2.2-b @GJ-14.1.3 @report=on_request
+  Scenario: In the melee too a wrong number is a false report, with more than ten as well | 乱缠中报错数也是报户不实，多于十张也一样
+    Given the hands are
+      | seat   | hand |
+      | P3     | ?*12 |
+      | P5     | ?*6  |
+      | others | ?*8  |
+    And out already, in this order: P2 and P4
+    And P1 has the lead
+    When P3 is asked how many cards are left and says 11
+    Then it is refused: false report
+    When P5 is asked how many cards are left and says 5
+    Then it is refused: false report
+    When P3 is asked how many cards are left and says 12
     Then it is accepted
 
   @GJ-26.4.1-a @report=off

@@ -264,6 +264,36 @@ Feature: Article 17: headless players | 第十七条 无头
       | hung     | KB    |
       | hung-low | 4B    |
 
+  @GJ-17.2.1-g @GJ-17.2.7 @GJ-8.1.6
+  Scenario Outline: Asked about a headless player's set, one may follow or pass and nothing else | 无头的牌问到的人，只能上牌或过牌
+    Given the hands are
+      | seat   | hand    |
+      | P5     | KK ?*4  |
+      | P6     | AA 77 S |
+      | others | ?*5     |
+    And out already, in this order: P2
+    And P5 has the lead
+    When P5 plays KK
+    And <tried>
+    Then it is refused
+    And P6 holds 5 cards
+    And KK by P5 is on the table
+    And it is for P6 to answer
+    When P6 plays AA
+    Then it is for P3 to answer
+    When P3 passes
+    Then it is for P5 to answer
+
+    Examples:
+      | case               | tried                          |
+      | yield              | P6 tries to yield              |
+      | cover              | P6 tries to cover              |
+      | burn               | P6 tries to burn with AA       |
+      | decline            | P6 tries to decline to burn    |
+      | wind               | P6 tries to apply for the wind |
+      | leave-to-cover     | P6 tries to allow P4 to cover  |
+      | giving-up-the-head | P6 tries to give up the head   |
+
   @GJ-17.2.2-a
   Scenario: A headless player beats an ordinary set in turn | 无头依次压别人的牌
     Given the hands are
@@ -525,6 +555,66 @@ Feature: Article 17: headless players | 第十七条 无头
     And P6 tries to play Q
     Then it is accepted
     And P6 holds 2 cards
+
+  @GJ-17.2.4-h @GJ-17.2.5 @GJ-8.1.6
+  Scenario Outline: A headless player asked about a gouji set may follow or pass and nothing else | 问到无头应够级牌，他只能上牌或过牌
+    Given the hands are
+      | seat   | hand    |
+      | P1     | KK ?*4  |
+      | P5     | AA 77 S |
+      | others | ?*5     |
+    And out already, in this order: P2
+    And P1 has the lead
+    When P1 plays KK
+    And P4 passes
+    And <tried>
+    Then it is refused
+    And P5 holds 5 cards
+    And KK by P1 is on the table
+    And it is for P5 to answer
+    When P5 plays AA
+    And these pass in turn: P6, P1 and P3
+    Then it is for P5 to lead
+    When P5 plays 77
+    Then it is for P6 to answer
+
+    Examples:
+      | case               | tried                          |
+      | yield              | P5 tries to yield              |
+      | cover              | P5 tries to cover              |
+      | burn               | P5 tries to burn with AA       |
+      | decline            | P5 tries to decline to burn    |
+      | wind               | P5 tries to apply for the wind |
+      | leave-to-cover     | P5 tries to allow P4 to cover  |
+      | giving-up-the-head | P5 tries to give up the head   |
+
+  @GJ-17.2.4-i @GJ-8.1.6
+  Scenario Outline: With a headless player still to be asked the opposite may follow or pass and nothing else | 后面还要问无头，对头只能上牌或过牌
+    Given the hands are
+      | seat   | hand    |
+      | P1     | KK ?*4  |
+      | P4     | AA 77 S |
+      | others | ?*5     |
+    And out already, in this order: P2
+    And P1 has the lead
+    When P1 plays KK
+    And <tried>
+    Then it is refused
+    And P4 holds 5 cards
+    And it is for P4 to answer
+    When P4 passes
+    Then it is for P5 to answer
+    When P5 passes
+    Then only the cover of P4 is left, then P1 leads
+
+    Examples:
+      | case           | tried                          |
+      | yield          | P4 tries to yield              |
+      | cover          | P4 tries to cover              |
+      | burn           | P4 tries to burn with AA       |
+      | decline        | P4 tries to decline to burn    |
+      | wind           | P4 tries to apply for the wind |
+      | leave-to-cover | P4 tries to allow P6 to cover  |
 
   @GJ-17.2.5-a
   Scenario: A headless player is not asked to burn and may not | 不问无头烧不烧，无头也不能烧

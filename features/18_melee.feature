@@ -55,6 +55,114 @@ Feature: Article 18: the melee | 第十八条 四人乱缠
     Then AA by P1 is on the table
     And it is for P3 to answer
 
+  @GJ-18.1.1-d @GJ-11.2.1 @burn_failure=last_place
+  Scenario: With the first out and another made last there is no melee: a pass binds for the round | 头科走了，另一人判了大落，还不乱缠：过牌仍管一轮
+    Given the hands are
+      | seat | hand     |
+      | P1   | KK 4 ?*6 |
+      | P3   | J ?*7    |
+      | P4   | 7 ?*7    |
+      | P5   | ?*8      |
+      | P6   | 22 5678  |
+    And out already, in this order: P2
+    And P1 has the lead
+    When P1 plays KK
+    And P6 burns with 22
+    And these pass in turn: P3 and P5
+    And the round is closed by the cover of P3
+    And P6 tries to play 5
+    Then it is for P1 to lead
+    When P1 plays 4
+    And P3 passes
+    And P4 plays 7
+    And P5 passes
+    And P3 tries to play J
+    Then it is refused: already passed
+    And P1 may only follow or let it stand
+    When P1 lets it stand
+    Then it is for P4 to lead
+
+  @GJ-18.1.1-e @GJ-12.1.5 @burn_failure=last_place
+  Scenario: Nor is yielding gone then | 这时也还可以让牌
+    Given the hands are
+      | seat   | hand     |
+      | P1     | KK 4 ?*6 |
+      | P6     | 22 5678  |
+      | others | ?*8      |
+    And out already, in this order: P2
+    And P1 has the lead
+    When P1 plays KK
+    And P6 burns with 22
+    And these pass in turn: P3 and P5
+    And the round is closed by the cover of P3
+    And P6 tries to play 5
+    And P1 plays 4
+    And P3 passes
+    And P4 yields
+    Then it is for P5 to answer
+    When P5 passes
+    Then P4 may only follow or let it stand
+
+  @GJ-18.1.1-f @GJ-18.1.2 @GJ-18.1.4 @burn_failure=last_place
+  Scenario: With one made last the melee begins as the second goes out, when that round is over | 有人判了大落，仍是二科走了、那一轮完了才乱缠
+    Given the hands are
+      | seat | hand       |
+      | P1   | KK 4 9 ?*5 |
+      | P3   | 5          |
+      | P4   | 4 ?*7      |
+      | P5   | J ?*7      |
+      | P6   | 22 5678    |
+    And out already, in this order: P2
+    And P1 has the lead
+    When P1 plays KK
+    And P6 burns with 22
+    And these pass in turn: P3 and P5
+    And the round is closed by the cover of P3
+    And P6 tries to play 5
+    And P1 plays 4
+    And P3 plays 5
+    And these pass in turn: P4, P5 and P1
+    Then out, in this order: P2 and P3
+    And it is for P4 to lead
+    When P4 plays 4
+    And P5 passes
+    And P1 plays 9
+    And P4 passes
+    Then it is for P5 to answer
+    When P5 plays J
+    Then J by P5 is on the table
+
+  @GJ-18.1.1-g @GH-turns.3 @GJ-8.1.6
+  Scenario Outline: In the melee too a word out of place at one's own lead costs nothing | 乱缠中轮到自己发牌，说了不该说的话，也不失权
+    Given the hands are
+      | seat   | hand       |
+      | P1     | 9 J 22 ?*4 |
+      | P3     | 10 ?*4     |
+      | others | ?*5        |
+    And out already, in this order: P2 and P4
+    And P1 has the lead
+    When <tried>
+    Then it is refused
+    And P1 holds 8 cards
+    And it is for P1 to lead
+    When P1 plays 9
+    And P3 plays 10
+    And these pass in turn: P5 and P6
+    Then it is for P1 to answer
+    When P1 plays J
+    Then it is for P3 to answer
+
+    Examples:
+      | case               | tried                          |
+      | pass               | P1 tries to pass               |
+      | yield              | P1 tries to yield              |
+      | cover              | P1 tries to cover              |
+      | burn               | P1 tries to burn with 22       |
+      | decline            | P1 tries to decline to burn    |
+      | wind               | P1 tries to apply for the wind |
+      | leave-to-cover     | P1 tries to allow P3 to cover  |
+      | giving-up-the-head | P1 tries to give up the head   |
+
   @GJ-18.1.2-a
   Scenario: In the round of the second's bottom set a pass still binds | 二科底牌那一轮，过了牌仍不能再上
     Given the hands are
@@ -246,6 +354,93 @@ Feature: Article 18: the melee | 第十八条 四人乱缠
     When P4 plays 222
     Then 222 by P4 is on the table
 
+  @GJ-18.1.3-e @GJ-8.1.6
+  Scenario Outline: In the melee whoever is asked may follow or pass and nothing else | 乱缠中问到的人，只能上牌或过牌
+    Given the hands are
+      | seat   | hand    |
+      | P3     | KK ?*4  |
+      | P4     | AA 77 S |
+      | others | ?*5     |
+    And out already, in this order: P1 and P2
+    And P3 has the lead
+    When P3 plays KK
+    And <tried>
+    Then it is refused
+    And P4 holds 5 cards
+    And KK by P3 is on the table
+    And it is for P4 to answer
+    When P4 plays AA
+    And these pass in turn: P5, P6 and P3
+    Then it is for P4 to lead
+    When P4 plays 77
+    Then it is for P5 to answer
+
+    Examples:
+      | case               | tried                          |
+      | yield              | P4 tries to yield              |
+      | cover              | P4 tries to cover              |
+      | burn               | P4 tries to burn with AA       |
+      | decline            | P4 tries to decline to burn    |
+      | wind               | P4 tries to apply for the wind |
+      | leave-to-cover     | P4 tries to allow P6 to cover  |
+      | giving-up-the-head | P4 tries to give up the head   |
+
+  @GJ-18.1.3-f @GJ-13.2.6 @GJ-8.1.6
+  Scenario Outline: In the melee the opposite asked first may follow or pass and nothing else | 乱缠中先问到对头，他只能上牌或过牌
+    Given the hands are
+      | seat   | hand    |
+      | P3     | AA 77 S |
+      | P6     | KK ?*4  |
+      | others | ?*5     |
+    And out already, in this order: P1 and P2
+    And P6 has the lead
+    When P6 plays KK
+    And <tried>
+    Then it is refused
+    And P3 holds 5 cards
+    And it is for P3 to answer
+    When P3 passes
+    Then it is for P4 to answer
+    When P4 passes
+    Then it is for P5 to answer
+    When P5 passes
+    Then only the cover of P3 is left, then P6 leads
+
+    Examples:
+      | case           | tried                          |
+      | yield          | P3 tries to yield              |
+      | cover          | P3 tries to cover              |
+      | burn           | P3 tries to burn with AA       |
+      | decline        | P3 tries to decline to burn    |
+      | wind           | P3 tries to apply for the wind |
+      | leave-to-cover | P3 tries to allow P5 to cover  |
+
+  @GJ-18.1.3-g @GJ-18.2.3 @GJ-8.1.6
+  Scenario Outline: In the melee the opposite asked last follows or covers and nothing else | 乱缠中最后问到对头，他只能上牌或扣牌
+    Given the hands are
+      | seat   | hand    |
+      | P3     | AA 77 S |
+      | P6     | KK ?*4  |
+      | others | ?*5     |
+    And out already, in this order: P4 and P5
+    And P6 has the lead
+    When P6 plays KK
+    And these pass in turn: P1 and P2
+    And <tried>
+    Then it is refused
+    And P3 holds 5 cards
+    And P3 may only follow or let it stand
+    When P3 plays AA
+    Then it is for P6 to answer
+
+    Examples:
+      | case               | tried                          |
+      | yield              | P3 tries to yield              |
+      | burn               | P3 tries to burn with AA       |
+      | decline            | P3 tries to decline to burn    |
+      | wind               | P3 tries to apply for the wind |
+      | giving-up-the-head | P3 tries to give up the head   |
+
   @GJ-18.1.4-a
   Scenario: In the melee one may play again when another set is laid | 乱缠中不上，另有一手又可以上
     Given the hands are
@@ -351,6 +546,58 @@ Feature: Article 18: the melee | 第十八条 四人乱缠
     Then it is refused: not in play
     And it is for P3 to answer
 
+  @GJ-18.2.1-c @GJ-8.5.2
+  Scenario Outline: In the melee a word before one's turn counts for nothing | 乱缠中没轮到先说的话也不算
+    Given the hands are
+      | seat   | hand   |
+      | P3     | KK ?*4 |
+      | P5     | AA ?*4 |
+      | others | ?*5    |
+    And out already, in this order: P1 and P2
+    And P3 has the lead
+    When P3 plays KK
+    And <tried>
+    Then it is refused
+    And KK by P3 is on the table
+    And it is for P4 to answer
+    When these pass in turn: P4 and P5
+    Then it is for P6 to answer
+    When P6 lets it stand
+    Then it is for P3 to lead
+
+    Examples:
+      | case                     | tried                          |
+      | the-player-passes        | P3 tries to pass               |
+      | the-player-covers        | P3 tries to cover              |
+      | the-fifth-passes         | P5 tries to pass               |
+      | the-fifth-burns          | P5 tries to burn with AA       |
+      | the-fifth-declines       | P5 tries to decline to burn    |
+      | the-fifth-applies        | P5 tries to apply for the wind |
+      | the-opposite-passes      | P6 tries to pass               |
+      | the-opposite-yields      | P6 tries to yield              |
+      | the-opposite-covers      | P6 tries to cover              |
+      | the-opposite-gives-leave | P6 tries to allow P4 to cover  |
+
+  @GJ-18.2.1-d @GJ-31.2.1 @table
+  Scenario Outline: In the melee too, whatever is refused, those who may still speak are the same | 乱缠中不受理的话，也不改变谁还可发言
+    Given the hands are
+      | seat   | hand  |
+      | P3     | 9 ?*4 |
+      | others | ?*5   |
+    And out already, in this order: P1 and P2
+    And P3 has the lead
+    When P3 plays 9
+    And <tried>
+    Then it is refused
+    And may still speak, in this order: P4, P5 and P6
+
+    Examples:
+      | case                   | tried                       |
+      | the-one-asked-declines | P4 tries to decline to burn |
+      | the-one-asked-covers   | P4 tries to cover           |
+      | another-passes         | P5 tries to pass            |
+      | the-opposite-yields    | P6 tries to yield           |
+
   @GJ-18.2.3-a
   Scenario: In the melee the opposite in play covers | 乱缠中对头在局，由他扣牌
     Given the hands are
@@ -441,6 +688,42 @@ Feature: Article 18: the melee | 第十八条 四人乱缠
     Then it is refused: follow or cover
     When P3 covers
     Then it is for P6 to lead
+
+  @GJ-18.2.3-g @cover=explicit @GJ-8.1.6
+  Scenario Outline: In the melee too, whatever else is said, the cover that is left stays with the opposite | 乱缠中只等扣牌时，说了别的话，仍等对头扣
+    Given the hands are
+      | seat   | hand    |
+      | P3     | J ?*4   |
+      | P6     | 9 4 ?*4 |
+      | others | ?*5     |
+    And out already, in this order: P1 and P2
+    And P6 has the lead
+    When P6 plays 9
+    And these pass in turn: P3, P4 and P5
+    And <tried>
+    Then it is refused
+    And 9 by P6 is on the table
+    And only the cover of P3 is left, then P6 leads
+    When P3 covers
+    Then it is for P6 to lead
+    When P6 plays 4
+    Then it is for P3 to answer
+    When P3 plays J
+    Then it is for P4 to answer
+
+    Examples:
+      | case                  | tried                          |
+      | the-coverer-plays     | P3 tries to play J             |
+      | the-coverer-passes    | P3 tries to pass               |
+      | the-coverer-yields    | P3 tries to yield              |
+      | the-coverer-declines  | P3 tries to decline to burn    |
+      | the-coverer-applies   | P3 tries to apply for the wind |
+      | the-player-passes     | P6 tries to pass               |
+      | the-player-covers     | P6 tries to cover              |
+      | the-next-passes       | P4 tries to pass               |
+      | the-next-applies      | P4 tries to apply for the wind |
+      | his-partner-covers    | P4 tries to cover              |
+      | the-fifth-gives-leave | P5 tries to allow P4 to cover  |
 
   @GJ-18.2.4-a
   Scenario Outline: What does not beat before the melee does not beat in it | 乱缠中压不住的，照样压不住

@@ -125,6 +125,76 @@ Feature: Article 19: taking the wind | 第十九条 接风
     Then it is refused: not your turn
     And it is for P3 to answer
 
+  @GJ-19.1.2-d @GJ-8.1.6
+  Scenario Outline: Another who applies in his turn is still asked, and the wind stays with the applicant | 别人轮到时要申请，仍旧问他，风归先申请的下家
+    Given the hands are
+      | seat   | hand |
+      | P1     | 9    |
+      | others | ?*5  |
+    And P1 has the lead
+    When P1 plays 9
+    And P2 applies for the wind
+    And these pass in turn: <first>
+    And <player> tries to apply for the wind
+    Then it is refused: wind, not the next
+    And 9 by P1 is on the table
+    And it is for <player> to answer
+    When these pass in turn: <second>
+    Then only the cover of P4 is left, then P2 leads
+
+    Examples:
+      | case                 | first         | player | second        |
+      | the-opposite         | P3            | P4     | P4, P5 and P6 |
+      | the-seat-before-last | P3 and P4     | P5     | P5 and P6     |
+      | the-last-seat        | P3, P4 and P5 | P6     | P6            |
+
+  @GJ-19.1.2-e @GJ-19.3 @GJ-8.1.6
+  Scenario Outline: Nor does he get the wind that the next seat has not applied for | 下家没申请，风也不归要申请的别人
+    Given the hands are
+      | seat   | hand |
+      | P1     | 9    |
+      | others | ?*5  |
+    And P1 has the lead
+    When P1 plays 9
+    And these pass in turn: <first>
+    And <player> tries to apply for the wind
+    Then it is refused: wind, not the next
+    And it is for <player> to answer
+    When these pass in turn: <second>
+    Then only the cover of P4 is left, then P2 leads
+
+    Examples:
+      | case                    | first             | player | second            |
+      | the-seat-after-the-next | P2                | P3     | P3, P4, P5 and P6 |
+      | the-opposite            | P2 and P3         | P4     | P4, P5 and P6     |
+      | the-seat-before-last    | P2, P3 and P4     | P5     | P5 and P6         |
+      | the-last-seat           | P2, P3, P4 and P5 | P6     | P6                |
+
+  @GJ-19.1.2-f @GJ-13.2.9 @cover=explicit
+  Scenario Outline: While the bottom set waits for its cover nobody applies any more | 底牌只等扣牌，谁也不再申请
+    Given the hands are
+      | seat   | hand   |
+      | P1     | 9      |
+      | P2     | 10 ?*4 |
+      | others | ?*5    |
+    And P1 has the lead
+    When P1 plays 9
+    And P2 applies for the wind
+    And these pass in turn: P3, P4, P5 and P6
+    And <player> tries to apply for the wind
+    Then it is refused
+    And only the cover of P4 is left, then P2 leads
+    When P4 covers
+    Then it is for P2 to lead
+    When P2 plays 10
+    Then it is for P3 to answer
+
+    Examples:
+      | case                    | player |
+      | the-applicant-once-more | P2     |
+      | the-coverer             | P4     |
+      | the-last-seat           | P6     |
+
   @GJ-19.1.3-a @GJ-16.4.1
   Scenario: Whoever has passed in the round may not apply | 本轮过了牌，不能申请接风
     Given the hands are
@@ -168,6 +238,29 @@ Feature: Article 19: taking the wind | 第十九条 接风
     Then it is refused: wind after a pass
     When P4 lets it stand
     Then it is for P4 to lead
+
+  @GJ-19.1.3-c @GJ-18.1.2
+  Scenario: In the round of the second's bottom set too whoever has passed may not apply | 二科底牌那一轮，过了牌的也不能申请接风
+    Given the hands are
+      | seat   | hand   |
+      | P1     | 9 J    |
+      | P4     | 10 ?*4 |
+      | P6     | 8 ?*4  |
+      | others | ?*5    |
+    And out already, in this order: P2
+    And P6 has the lead
+    When P6 plays 8
+    And P1 plays 9
+    And P3 passes
+    And P4 plays 10
+    And these pass in turn: P5 and P6
+    And P1 plays J
+    Then P4 may only follow or let it stand
+    When P3 tries to apply for the wind
+    Then it is refused: wind after a pass
+    And P4 may only follow or let it stand
+    When P4 lets it stand
+    Then it is for P3 to lead
 
   @GJ-19.1.4-a
   Scenario: On a gouji bottom set nobody applies | 够级底牌不能申请接风
@@ -216,6 +309,55 @@ Feature: Article 19: taking the wind | 第十九条 接风
     Then it is for P5 to answer
     When P5 lets it stand
     Then it is for P3 to lead
+
+  @GJ-19.1.4-d @GJ-16.5 @GJ-8.1.6
+  Scenario Outline: On a gouji bottom set the opposite may answer or let it stand and nothing else | 够级底牌问到对头，他只能上牌或不上
+    Given the hands are
+      | seat   | hand    |
+      | P1     | KK      |
+      | P4     | AA 55 S |
+      | others | ?*5     |
+    And P1 has the lead
+    When P1 plays KK
+    And <tried>
+    Then it is refused
+    And P4 holds 5 cards
+    And KK by P1 is on the table
+    And P4 may only follow or let it stand
+    When P4 lets it stand
+    Then it is for P2 to lead
+
+    Examples:
+      | case               | tried                          |
+      | wind               | P4 tries to apply for the wind |
+      | yield              | P4 tries to yield              |
+      | burn               | P4 tries to burn with AA       |
+      | decline            | P4 tries to decline to burn    |
+      | giving-up-the-head | P4 tries to give up the head   |
+
+  @GJ-19.1.4-e @GJ-8.5.2
+  Scenario Outline: A word by another on a gouji bottom set moves no wind | 够级底牌上别人说的话，不改变谁接风
+    Given the hands are
+      | seat   | hand   |
+      | P1     | KK     |
+      | P4     | AA ?*4 |
+      | others | ?*5    |
+    And P1 has the lead
+    When P1 plays KK
+    And <tried>
+    Then it is refused
+    And KK by P1 is on the table
+    And P4 may only follow or let it stand
+    When P4 lets it stand
+    Then it is for P2 to lead
+
+    Examples:
+      | case              | tried                          |
+      | the-next-applies  | P2 tries to apply for the wind |
+      | the-next-passes   | P2 tries to pass               |
+      | the-third-applies | P3 tries to apply for the wind |
+      | the-fifth-applies | P5 tries to apply for the wind |
+      | the-sixth-covers  | P6 tries to cover              |
 
   @GJ-19.1.5-a
   Scenario: Applied for and answered, the applicant may still follow | 申请后有人上牌，申请人照样可以上
@@ -493,3 +635,27 @@ Feature: Article 19: taking the wind | 第十九条 接风
     And P3 applies for the wind
     And these pass in turn: P5 and P6
     Then it is for P3 to lead
+
+  @GJ-19.5-g @GJ-19.1.2 @GJ-19.3
+  Scenario Outline: In the melee too an application that is refused moves no wind | 乱缠中不准的申请，也不改变谁接风
+    Given the hands are
+      | seat   | hand |
+      | P3     | 9    |
+      | others | ?*5  |
+    And out already, in this order: P1 and P2
+    And P3 has the lead
+    When P3 plays 9
+    And P4 passes
+    And <player> tries to apply for the wind
+    Then it is refused
+    And 9 by P3 is on the table
+    And it is for P5 to answer
+    When P5 passes
+    And P6 lets it stand
+    Then it is for P4 to lead
+
+    Examples:
+      | case                         | player |
+      | the-next-who-has-just-passed | P4     |
+      | another-in-his-turn          | P5     |
+      | another-before-his-turn      | P6     |

@@ -500,6 +500,31 @@ Feature: Article 23 in play: the revolutionary's opposite | 第二十三条 革�
     When P4 gives up the head
     Then it is for P2 to lead
 
+  @GJ-23.4.1-c @GJ-8.1.6
+  Scenario Outline: What is refused before the first set does not end the choice | 首手牌之前不受理的话，不使他失去选择
+    Given the hands are
+      | seat   | hand      |
+      | P2     | KK ?*6    |
+      | P4     | AA 66 ?*4 |
+      | others | ?*8       |
+    And P1 has revolted and the opposite has claimed the head
+    And P2 has the lead
+    When <tried>
+    Then it is refused
+    And it is for P2 to lead
+    When P4 gives up the head
+    And P2 plays KK
+    Then it is for P4 to answer
+
+    Examples:
+      | case                         | tried                        |
+      | the-leader-passes            | P2 tries to pass             |
+      | the-leader-covers            | P2 tries to cover            |
+      | cards-he-does-not-hold       | P2 tries to play AA          |
+      | the-leader-gives-up-the-head | P2 tries to give up the head |
+      | he-himself-leads             | P4 tries to play AA          |
+      | he-himself-passes            | P4 tries to pass             |
+
   @GJ-23.4.2-g
   Scenario: Not at another's lead once the hand is under way | 开打以后，别人发牌时不能放弃
     Given the hands are
@@ -513,6 +538,85 @@ Feature: Article 23 in play: the revolutionary's opposite | 第二十三条 革�
     Then it is for P2 to lead
     When P4 tries to give up the head
     Then it is refused: giving up the head out of time
+
+  @GJ-23.4.2-i @GJ-23.3.9
+  Scenario: Refused at another's lead, he still has his three | 别人发牌时要放弃，不准，三次还在
+    Given the hands are
+      | seat   | hand      |
+      | P2     | KK 66 ?*4 |
+      | P4     | KK ?*6    |
+      | others | ?*8       |
+    And P1 has revolted and the opposite has claimed the head
+    And P2 has the lead
+    When P2 plays KK
+    And P5 lets it stand
+    And P4 tries to give up the head
+    Then it is refused: giving up the head out of time
+    And it is for P2 to lead
+    When P2 plays 66
+    And P3 passes
+    And P4 plays KK
+    Then it is for P4 to lead
+
+  @GJ-23.4.2-j @GJ-23.3.9 @GJ-8.1.6
+  Scenario: Asked to answer, he does not give it up, and still has his three | 问到他应牌，不能放弃，三次还在
+    Given the hands are
+      | seat   | hand   |
+      | P2     | 66 ?*6 |
+      | P4     | KK ?*6 |
+      | others | ?*8    |
+    And P1 has revolted and the opposite has claimed the head
+    And P2 has the lead
+    When P2 plays 66
+    And P3 passes
+    And P4 tries to give up the head
+    Then it is refused: giving up the head out of time
+    And it is for P4 to answer
+    When P4 plays KK
+    Then it is for P4 to lead
+
+  @GJ-23.4.2-k @GJ-23.3.8 @GJ-10.2.7
+  Scenario: Asked to burn, he does not give it up, and is still asked | 问到他烧牌，不能放弃，仍旧问他
+    Given the hands are
+      | seat   | hand   |
+      | P4     | AA 55S |
+      | P5     | KK ?*6 |
+      | others | ?*8    |
+    And P1 has revolted and the opposite has claimed the head
+    And P5 has the lead
+    When P5 plays KK
+    And P4 tries to give up the head
+    Then it is refused
+    And P4 holds 5 cards
+    And P4 is asked to burn
+    When P4 burns with AA
+    Then it is for P4 to lead
+
+  @GJ-23.4.2-l @GJ-23.3.9
+  Scenario Outline: Whoever else tries to give it up, it is still claimed | 别人要替他放弃，头照样还要着
+    Given the hands are
+      | seat   | hand   |
+      | P2     | 66 ?*6 |
+      | P4     | KK ?*6 |
+      | others | ?*8    |
+    And P1 has revolted and the opposite has claimed the head
+    And P2 has the lead
+    When <player> tries to give up the head
+    Then it is refused
+    And it is for P2 to lead
+    When P2 plays 66
+    And P3 tries to give up the head
+    Then it is refused
+    And it is for P3 to answer
+    When P3 passes
+    And P4 plays KK
+    Then it is for P4 to lead
+
+    Examples:
+      | case              | player |
+      | the-leader        | P2     |
+      | another           | P5     |
+      | the-revolutionary | P1     |
 
   @GJ-23.4.2-h @GJ-23.4 @table
   Scenario: At his own lead giving up is on offer until it is done | 轮到他发牌时可以放弃，放弃了就不再可以

@@ -480,6 +480,67 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
     Then it is for P4 to lead
     And nobody has opened the point
 
+  @GJ-24.2.2-c @GJ-18.1.2 @points=on @open_judged=places
+  Scenario: Nor does a third seat's gouji set over the second out's bottom set | 第三家压二科底牌的够级牌活了，也不开点
+    Given the hands are
+      | seat   | hand   |
+      | P1     | QQ     |
+      | P3     | KK ?*6 |
+      | others | ?*8    |
+    And out already, in this order: P2
+    And P1 has the lead
+    When P1 plays QQ
+    And P3 plays KK
+    And these pass in turn: P4 and P5
+    And P6 lets it stand
+    Then it is for P3 to lead
+    And nobody has opened the point
+
+  @GH-points.2-b @GJ-18.1.2 @points=on @open_judged=opposite_out
+  Scenario: Judged by exits, a third seat's gouji set that beats the second's bottom set lives before the melee starts | 随走科判定，第三家压二科底牌的够级牌活在乱缠之前，开点
+    Given the hands are
+      | seat   | hand   |
+      | P1     | QQ     |
+      | P3     | KK ?*6 |
+      | others | ?*8    |
+    And out already, in this order: P2
+    And P1 has the lead
+    When P1 plays QQ
+    And P3 plays KK
+    And these pass in turn: P4 and P5
+    Then nobody has opened the point
+    When P6 lets it stand
+    Then it is for P3 to lead
+    And points opened by: P3
+
+  @GH-points.2-c @GJ-18.1.2 @points=on @open_judged=opposite_out
+  Scenario: Not that of a headless player: his opposite's exit has settled it | 无头的不算：对头走科时已经定了
+    Given the hands are
+      | seat   | hand   |
+      | P1     | QQ     |
+      | P5     | KK ?*6 |
+      | others | ?*8    |
+    And out already, in this order: P2
+    And P1 has the lead
+    When P1 plays QQ
+    And these pass in turn: P3 and P4
+    And P5 plays KK
+    And P6 passes
+    Then it is for P5 to lead
+    And nobody has opened the point
+
+  @GJ-24.3-a @points=off
+  Scenario: Where points are not played nobody opens | 不打点的，没有人开点
+    Given the hands are
+      | seat   | hand   |
+      | P1     | KK ?*6 |
+      | others | ?*8    |
+    And P1 has the lead
+    When P1 plays KK
+    And P4 lets it stand
+    Then it is for P1 to lead
+    And nobody has opened the point
+
   @GJ-24.2.2-b @GJ-18.1.1 @points=on
   Scenario: In the melee nobody opens | 乱缠中没有人开点
     Given the hands are

@@ -1,4 +1,4 @@
-"""The same source compiled by mypyc: built in a temporary copy, compared game by game, then measured.
+"""The engine as ``GOUJI_COMPILE=1 pip install .`` makes it: installed apart, compared game by game, then measured.
 
 Ends with 1 where the build fails or where any game differs from that of the plain engine.  Where there is no
 mypyc or no C compiler it says so and ends with 0: the compiled engine is an offer, not a need.
@@ -20,7 +20,6 @@ from typing import Any
 
 BENCH = Path(__file__).resolve().parent
 ROOT = BENCH.parent.parent
-PACKAGES = ("gouji_spec", "gouji")
 
 Game = dict[str, Any]
 """A game as ``games.py`` prints it: profile, seed, and a fingerprint a move."""
@@ -35,14 +34,13 @@ def what_is_missing() -> str | None:
 
 
 def build(folder: Path) -> None:
-    """Copy the law and the two packages into *folder* and compile them there; the checkout is not touched."""
-    unwanted = shutil.ignore_patterns("__pycache__", "tests", "*.so", "*.pyd")
-    shutil.copytree(ROOT / "spec", folder, ignore=unwanted, dirs_exist_ok=True)
-    shutil.copytree(ROOT / "reference_impl" / "gouji", folder / "gouji", ignore=unwanted)
-    command = [sys.executable, "-m", "mypyc", *PACKAGES]
-    done = subprocess.run(command, cwd=folder, env=at(folder), capture_output=True, text=True, check=False)  # noqa: S603
+    """Install the project with a compiled engine into *folder*, as anybody would; nothing is fetched."""
+    install = ("install", "--quiet", "--disable-pip-version-check", "--no-build-isolation", "--no-deps")
+    command = [sys.executable, "-m", "pip", *install, "--target", str(folder), str(ROOT)]
+    asked = {**os.environ, "GOUJI_COMPILE": "1"}
+    done = subprocess.run(command, env=asked, capture_output=True, text=True, check=False)  # noqa: S603
     if done.returncode:
-        sys.exit("mypyc failed:\n" + "\n".join((done.stdout + done.stderr).splitlines()[-20:]))
+        sys.exit("the build failed:\n" + "\n".join((done.stdout + done.stderr).splitlines()[-20:]))
 
 
 def at(folder: Path | None) -> dict[str, str]:

@@ -16,7 +16,7 @@ from pathlib import Path
 from gouji_conformance.engines.naming import EngineName, engine_named
 from gouji_conformance.engines.session import opener
 from gouji_conformance.engines.wire import Request, encode
-from gouji_conformance.runs.flight import BYTES_IN_FLIGHT
+from gouji_conformance.runs.pipeline import BYTES_IN_FLIGHT
 from gouji_conformance.runs.runner import Runner
 from gouji_conformance.runs.verdicts import RowResult
 from gouji_conformance.sentences.hidden import dealt

@@ -1,213 +1,158 @@
-"""The pytest-bdd face of the suite: our feature files collected, their steps bound by the phrasebook.
+"""The pytest-bdd face of the suite: pytest-bdd collects and names the tests, the runner's parts ask and judge.
 
-One generic binding reads every step; the same plan maker and the same judge serve here and in the
-runner, so that a row means one thing.
+A test is a row.  Its id leads to its plan, the plan is asked of the engine, and each step is told whether it held.
 """
 
-import time
-import types
+import os
+from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import pytest
-from pytest_bdd.scenario import scenario as bdd_scenario
 
-from gouji_conformance import bdd_steps
 from gouji_conformance.engines.fault import EngineFault
 from gouji_conformance.engines.naming import engine_in_text
 from gouji_conformance.engines.session import Session, opener
-from gouji_conformance.engines.wire import Reply, Request, encode
-from gouji_conformance.runs.verdicts import unmet_by
-from gouji_conformance.sentences.compiler import PlanMaker
-from gouji_conformance.sentences.features import (
-    CLAUSE_TAG,
-    EITHER,
-    SCENARIO_TAG,
-    FeatureStep,
-    Scenario,
-    features_folder,
-    option_of,
-)
-from gouji_conformance.sentences.hidden import dealt_operation
-from gouji_conformance.sentences.phrasebook import phrasebook
-from gouji_conformance.sentences.plans import Operation
-from gouji_conformance.sentences.suite import Suite, load_suite, with_tags
-from gouji_spec.ruleset import Ruleset
+from gouji_conformance.reports.failing import row_lines, unsupported_sentence, wrong_steps
+from gouji_conformance.runs.asking import ask
+from gouji_conformance.runs.verdicts import RowResult, failed_by
+from gouji_conformance.sentences.features import CLAUSE_TAG, EITHER, SCENARIO_TAG, Row, Scenario, option_of
+from gouji_conformance.sentences.plans import Plan
+from gouji_conformance.sentences.suite import load_suite, with_tags
+from gouji_conformance.speech.language import preferred_language
+from gouji_conformance.speech.rulesets import chosen_ruleset
+from gouji_spec.text import Language
 
-_UNSUPPORTED = (-32601, -32001)
+ROWS: Final = Path(__file__).with_name("pytest_rows.py")
+"""The module of tests; what lies elsewhere is none of ours."""
 
 
 class Face:
-    """The plug-in while an engine is given: collects the suite and lends its scenarios the engine."""
+    """The plug-in while an engine is given: adds the suite to the run and lends its rows the engine."""
 
     def __init__(self, config: pytest.Config) -> None:
-        self._ruleset = Ruleset.of(config.getoption("--gouji-profile"))
-        self._every_option = bool(config.getoption("--gouji-every-option"))
-        self._opener = opener(engine_in_text(config.getoption("--gouji-engine")), config.getoption("--gouji-timeout"))
-        self._timeout: float = config.getoption("--gouji-timeout")
-        self._session: Session | None = None
-        folder = str(features_folder())
-        if folder not in config.args:
-            config.args.append(folder)
+        """Read the options of *config*.
 
-    @pytest.hookimpl(tryfirst=True)
-    def pytest_collect_file(self, file_path: Path, parent: pytest.Collector) -> pytest.Collector | None:
-        """Collect the suite's own feature files, and no others."""
-        folder = features_folder()
-        if file_path.suffix != ".feature" or not file_path.is_relative_to(folder):
+        Raises:
+            UserError: the engine or the profile is none.
+        """
+        self._config = config
+        self._ruleset = chosen_ruleset(config.getoption("--gouji-profile"), None)
+        self._every_option = bool(config.getoption("--gouji-every-option"))
+        self._timeout: float = config.getoption("--gouji-timeout")
+        self._open = opener(engine_in_text(config.getoption("--gouji-engine")), self._timeout)
+        self._session: Session | None = None
+        self._rows: Mapping[str, tuple[Scenario, Row]] = {
+            row.id: (scenario, row) for scenario, row in load_suite().rows()
+        }
+        if not any(argument.startswith(str(ROWS)) for argument in config.args):
+            config.args.append(str(ROWS))
+
+    def pytest_pycollect_makemodule(self, module_path: Path, parent: pytest.Collector) -> pytest.Module | None:
+        """Give the module, outside of the project, its path as its id, so that a row can be named again (``--lf``)."""
+        if module_path != ROWS or ROWS.is_relative_to(self._config.rootpath):
             return None
-        module: pytest.Collector = FeatureModule.from_parent(parent, path=file_path)
+        module: pytest.Module = pytest.Module.from_parent(parent, path=ROWS, nodeid=str(ROWS))
         return module
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_make_collect_report(self, collector: pytest.Collector) -> Iterator[None]:
+        """Read the tags of our features while they are collected, and of nobody else's."""
+        if collector.path != ROWS:
+            return (yield)
+        tags = Tags()
+        self._config.pluginmanager.register(tags)
+        try:
+            return (yield)
+        finally:
+            self._config.pluginmanager.unregister(tags)
+
+    def pytest_itemcollected(self, item: pytest.Item) -> None:
+        """Let a row be found by its id: ``-k GJ-9.2-a/just-below``."""
+        if item.path == ROWS:
+            row = _row_of(item)
+            item.add_marker(pytest.mark.row(id=row))
+            item.extra_keyword_matches.add(row)
+
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        """Leave out the rows whose tags the ruleset does not satisfy, unless every option is asked for."""
+        left_out = [item for item in items if item.path == ROWS and not self._wants(item)]
+        if left_out:
+            self._config.hook.pytest_deselected(items=left_out)
+            items[:] = [item for item in items if item not in set(left_out)]
+
+    def _wants(self, item: pytest.Item) -> bool:
+        scenario, _ = self._rows[_row_of(item)]
+        return self._every_option or self._ruleset.satisfies(scenario.wanted)
+
+    @pytest.fixture
+    def gouji_row(self, request: pytest.FixtureRequest) -> "Judged":
+        """The row of a test, asked and judged."""
+        scenario, row = self._rows[_row_of(request.node)]
+        plan = load_suite().plan(scenario, row, with_tags(self._ruleset, scenario.wanted))
+        return Judged(self._asked(plan), plan, preferred_language([], os.environ))
+
+    def _asked(self, plan: Plan) -> RowResult:
+        """Ask the engine, which is started once, and afresh after it has failed."""
+        if self._session is None or self._session.over:
+            try:
+                self._session = self._open()
+            except EngineFault as fault:
+                return failed_by(plan, fault)
+        return ask(self._session, plan, self._timeout)
 
     def pytest_sessionfinish(self) -> None:
         """Ask the engine to end."""
-        if self._session is not None:
+        if self._session is not None and not self._session.over:
             self._session.end()
 
-    def session(self) -> Session:
-        """Return the engine, started once for the whole run, and afresh after a fault."""
-        if self._session is None:
-            self._session = self._opener()
-        return self._session
 
-    def cut(self) -> None:
-        """Forget an engine that failed; the next row starts a fresh one."""
-        if self._session is not None:
-            self._session.cut()
-        self._session = None
-
-    @pytest.fixture
-    def gouji_conversation(self, request: pytest.FixtureRequest) -> "Conversation":
-        """A fresh conversation for one row, under the ruleset its tags ask for."""
-        scenario: Scenario = request.function.gouji_scenario
-        ruleset = with_tags(self._ruleset, scenario.wanted)
-        return Conversation(self, PlanMaker(phrasebook(), scenario.area, ruleset), request.node.name, self._timeout)
-
-    def wants(self, scenario: Scenario) -> bool:
-        """Tell whether *scenario* is run: its tags are satisfied, or every option is asked for."""
-        return self._every_option or self._ruleset.satisfies(scenario.wanted)
+class Tags:
+    """What the tags of our scenarios are to pytest: marks."""
 
     @pytest.hookimpl(tryfirst=True)
-    def pytest_bdd_apply_tag(self, tag: str, function: Any) -> Any:
-        """Turn the tags of our scenarios into marks; leave everybody else's alone."""
-        if not _Building.now:
-            return None
-        return _marked(tag, function)
+    def pytest_bdd_apply_tag(self, tag: str, function: Any) -> bool:
+        """Put the mark of *tag* on *function*."""
+        scenario, clause = (pattern.fullmatch("@" + tag) for pattern in (SCENARIO_TAG, CLAUSE_TAG))
+        option = option_of("@" + tag)
+        if scenario:
+            pytest.mark.scenario(id=tag)(function)
+            pytest.mark.clause(id=scenario.group(1))(function)
+        elif clause:
+            pytest.mark.clause(id=tag)(function)
+        elif option is not None:
+            pytest.mark.option(name=option[0], value=EITHER.join(option[1]))(function)
+        else:
+            pytest.mark.area(name=tag)(function)
+        return True
 
 
-class _Building:
-    """Whether one of our modules is being built at this moment; pytest-bdd's hook does not say."""
-
-    now = False
-
-
-def _marked(tag: str, function: Any) -> Any:
-    scenario, clause = (pattern.fullmatch("@" + tag) for pattern in (SCENARIO_TAG, CLAUSE_TAG))
-    if scenario:
-        return pytest.mark.clause(id=scenario.group(1))(function)
-    if clause:
-        return pytest.mark.clause(id=clause.group(1))(function)
-    option = option_of("@" + tag)
-    if option is not None:
-        return pytest.mark.option(name=option[0], value=EITHER.join(option[1]))(function)
-    return pytest.mark.area(name=tag)(function)
+def _row_of(item: Any) -> str:
+    """Return the id of the row that *item* is: its scenario's, and the case of an Outline, as pytest-bdd keeps it."""
+    scenario: str = item.get_closest_marker("scenario").kwargs["id"]
+    cells = item.callspec.params["_pytest_bdd_example"] if hasattr(item, "callspec") else {}
+    return f"{scenario}/{cells['case']}" if cells else scenario
 
 
-class FeatureModule(pytest.Module):
-    """One feature file as a module whose tests are its scenarios."""
+class Judged:
+    """A row with its verdict, which its steps learn one by one."""
 
-    def _getobj(self) -> types.ModuleType:
-        face: Face = self.config.pluginmanager.get_plugin("gouji-face")  # type: ignore[assignment]
-        suite: Suite = load_suite()
-        module = types.ModuleType(self.path.stem)
-        module.__doc__ = f"Scenarios of {self.path.name}."
-        for name, value in vars(bdd_steps).items():
-            if name.startswith("pytestbdd_stepdef"):
-                setattr(module, name, value)
-        feature = next(entry for entry in suite.features if entry.path == self.path)
-        for scenario in feature.scenarios:
-            if face.wants(scenario):
-                setattr(module, test_name(scenario), _test(scenario, self.path))
-        return module
+    def __init__(self, result: RowResult, plan: Plan, language: Language) -> None:
+        self._words = "\n".join(_lines(result, plan, language))
+        self._wrong = set() if result.verdict == "pass" else wrong_steps(result, plan) & set(range(len(plan.steps)))
+        if result.verdict != "pass" and not self._wrong:
+            self._wrong = {0}  # what is wrong with the row is the fault of no step of its own
+        self._step = -1
 
-
-def test_name(scenario: Scenario) -> str:
-    """Return the name of the test that runs *scenario*: ``test_GJ_9_2_a``."""
-    return "test_" + scenario.id.replace("-", "_").replace(".", "_")
+    def step(self) -> None:
+        """Take the next step; fail where it is what went wrong."""
+        self._step += 1
+        if self._step in self._wrong:
+            pytest.fail(self._words, pytrace=False)
 
 
-test_name.__test__ = False  # type: ignore[attr-defined]
-
-
-def _test(scenario: Scenario, path: Path) -> Any:
-    def body() -> None:
-        """Run by pytest-bdd after the steps."""
-
-    _Building.now = True
-    try:
-        test: Any = bdd_scenario(path.name, scenario.written_name, features_base_dir=str(path.parent))(body)
-    finally:
-        _Building.now = False
-    test.gouji_scenario = scenario
-    test.pytestmark = [_by_case(mark) for mark in getattr(test, "pytestmark", [])]
-    return test
-
-
-def _by_case(mark: pytest.Mark) -> pytest.Mark:
-    """Name the rows of an Outline by their case instead of by all their cells."""
-    if mark.name != "parametrize":
-        return mark
-    rows = [pytest.param(*row.values, id=row.values[0]["case"]) for row in mark.args[1]]
-    return pytest.Mark(mark.name, (mark.args[0], rows), mark.kwargs, _ispytest=True)
-
-
-class Conversation:
-    """One row on its way: each step goes into the plan, is asked, and is judged at once."""
-
-    def __init__(self, face: Face, maker: PlanMaker, name: str, timeout: float) -> None:
-        self._face = face
-        self._maker = maker
-        self._name = name
-        self._timeout = timeout
-        self._asked = 0
-        self._judged: dict[int, int] = {}
-        self._result: Any = None
-
-    def step(self, keyword: str, text: str, table: list[list[str]] | None, line: int) -> None:
-        """Take the next step of the row: ask what it asks and judge what it expects."""
-        rows = tuple(tuple(row) for row in table or ())
-        self._maker.add(FeatureStep(keyword, text, rows, line))
-        for index in range(max(0, self._asked - 1), len(self._maker.operations)):
-            operation = self._maker.operations[index]
-            if index >= self._asked:
-                self._result = self._answer(operation)
-                self._asked = index + 1
-            self._judge(index, operation)
-
-    def _answer(self, operation: Operation) -> Any:
-        params = dict(dealt_operation(operation, self._name, seed=0).params)
-        if "game" in params:
-            params["game"] = self._name
-        try:
-            reply = self._reply(operation.method, params)
-        except EngineFault as fault:
-            self._face.cut()
-            pytest.fail(str(fault), pytrace=False)
-        if reply.error is None:
-            return reply.result
-        if reply.error.code in _UNSUPPORTED:
-            pytest.fail(f"unsupported: {operation.method}: {reply.error.message}", pytrace=False)
-        pytest.fail(f"the engine answered error {reply.error.code}: {reply.error.message}", pytrace=False)
-
-    def _reply(self, method: str, params: dict[str, Any]) -> Reply:
-        session = self._face.session()
-        session.link.send([encode(Request(session.number(), method, params))])
-        return session.link.receive(time.monotonic() + self._timeout)
-
-    def _judge(self, index: int, operation: Operation) -> None:
-        done = self._judged.get(index, 0)
-        rest = Operation(operation.method, operation.params, operation.expect[done:], operation.step)
-        self._judged[index] = len(operation.expect)
-        for unmet in unmet_by(rest, self._result, self._face.session().info, index):
-            got = "nothing" if unmet.got is None else unmet.got
-            pytest.fail(f"{unmet.path}: expected {unmet.test} {unmet.expected!r}, got {got}", pytrace=False)
+def _lines(result: RowResult, plan: Plan, language: Language) -> Iterator[str]:
+    for line in row_lines(result, plan, language):
+        yield line.plain
+    if result.unsupported is not None:
+        yield f"    {unsupported_sentence(result.unsupported).said_in(language)}"

@@ -1,4 +1,4 @@
-"""The pytest plug-in: ``pytest --gouji-engine '…'`` adds the suite's features to a test run.
+"""The pytest plug-in: ``pytest --gouji-engine '…'`` adds the suite's rows to a test run.
 
 This module is loaded in every pytest run of an environment that has gouji, so it imports nothing until
 the option is given.  Other projects' features and steps are never touched.
@@ -15,7 +15,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group.addoption(
         "--gouji-engine",
         metavar="ENGINE",
-        help="run the suite's features against this engine: reference, python:module:object, or a command line",
+        help="run the suite's rows against this engine: reference, python:module:object, http://…, or a command line",
     )
     group.addoption("--gouji-profile", metavar="PROFILE", default="outline", help="the profile played (outline)")
     group.addoption(
@@ -28,9 +28,22 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     """Load the face of the suite where an engine is given."""
-    config.addinivalue_line("markers", "clause(id): a clause of the law that the scenario proves")
-    config.addinivalue_line("markers", "option(name, value): an option value that the scenario asks for, or a|b")
-    config.addinivalue_line("markers", "area(name): the area of the suite that the scenario belongs to")
-    if config.getoption("--gouji-engine"):
-        face = importlib.import_module("gouji_conformance.pytest_face")
-        config.pluginmanager.register(face.Face(config), "gouji-face")
+    for marker in (
+        "row(id): the row of the suite that the test runs",
+        "scenario(id): the scenario it belongs to",
+        "clause(id): a clause of the law that the scenario proves",
+        "option(name, value): an option value that the scenario asks for, or a|b",
+        "area(name): the area of the suite that the scenario belongs to",
+    ):
+        config.addinivalue_line("markers", marker)
+    if config.getoption("--gouji-engine") is not None:
+        config.pluginmanager.register(_face(config), "gouji-face")
+
+
+def _face(config: pytest.Config) -> object:
+    face = importlib.import_module("gouji_conformance.pytest_face")
+    faults = importlib.import_module("gouji_conformance.speech.faults")
+    try:
+        return face.Face(config)
+    except faults.UserError as error:
+        raise pytest.UsageError(str(error)) from error

@@ -1,12 +1,17 @@
 """The command line: what it prints, and what it says to whoever typed something wrong."""
 
+import importlib
+import inspect
 import re
 import subprocess
 import sys
+from collections.abc import Iterator
 
+import click
 import pytest
 from wcwidth import wcswidth
 
+from gouji_conformance.command_line import COMMANDS, EngineCommand, Speaker
 from gouji_conformance.commands.rule import proofs
 from gouji_conformance.speech.law_text import LawPrinter
 from gouji_spec.law import law
@@ -77,14 +82,46 @@ def test_the_version_is_told() -> None:
     assert re.fullmatch(r"gouji \d+\.\d+\.\d+\n", gouji("--version").stdout)
 
 
-def test_help_imports_no_command() -> None:
+PAGES = [
+    [name, *inner]
+    for name, making in COMMANDS.items()
+    for made in [making(Speaker("en"))]
+    for inner in ([], *([entry] for entry in (made.commands if isinstance(made, click.Group) else ())))
+]
+
+
+@pytest.mark.parametrize("page", [[], *PAGES], ids=" ".join)
+def test_a_page_of_help_needs_neither_law_nor_engine_nor_library(page: list[str]) -> None:
     code = (
-        "import sys\nfrom gouji_conformance.cli import run\nrun(['--help'])\n"
-        "print([name for name in ('gherkin', 'msgspec', 'rich', 'jinja2', 'pytest') if name in sys.modules])"
+        "import sys\nfrom gouji_conformance.cli import run\n"
+        f"assert run({[*page, '--help']}) == 0\n"
+        "heavy = ('gouji', 'gouji_spec.law', 'gherkin', 'msgspec', 'rich', 'jinja2', 'pytest', 'http')\n"
+        "print([name for name in heavy if name in sys.modules])"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
 
+    assert " ".join(["gouji", *page]) in done.stdout
     assert done.stdout.splitlines()[-1] == "[]"
+
+
+def _commands(command: click.Command) -> Iterator[click.Command]:
+    if isinstance(command, click.Group):
+        for inner in command.commands.values():
+            yield from _commands(inner)
+    else:
+        yield command
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_what_a_command_takes_is_what_its_function_takes(name: str) -> None:
+    for command in _commands(COMMANDS[name](Speaker("en"))):
+        module = importlib.import_module(f"gouji_conformance.commands.{name}")
+        wanted = inspect.signature(getattr(module, str(command.name))).parameters
+        given = {str(param.name) for param in command.params if param.expose_value}
+        given |= {"command"} if isinstance(command, EngineCommand) else set()
+
+        assert {"language"} | given == set(wanted)
+        assert all(entry.default is inspect.Parameter.empty for entry in wanted.values())
 
 
 @pytest.mark.parametrize("word", ["9", "GJ-8.3.2", "死牌", "joker_exchange", "GI-sets.1", "dead set", "options"])

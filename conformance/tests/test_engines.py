@@ -15,7 +15,7 @@ from gouji_conformance.engines.process import EngineProcess
 from gouji_conformance.engines.session import Session, introduce, opener
 from gouji_conformance.engines.wire import LONGEST_LINE, Reply, Request, decode, encode
 from gouji_conformance.speech.faults import UserError
-from gouji_conformance.speech.language import said
+from gouji_conformance.speech.messages import message
 
 FAKES = Path(__file__).parent / "fakes"
 PYTHON = sys.executable
@@ -24,8 +24,8 @@ PYTHON = sys.executable
 # Names
 
 
-def test_an_engine_is_the_reference_where_nothing_is_said() -> None:
-    assert engine_named(None).kind == "reference"
+def test_the_reference_is_named() -> None:
+    assert engine_named("reference").kind == "reference"
     assert engine_named("reference") == engine_in_text("reference")
 
 
@@ -48,14 +48,16 @@ def test_a_python_object_runs_in_a_process_of_its_own() -> None:
 @pytest.mark.parametrize(
     ("word", "command", "key"),
     [
-        ("nope", (), "engines.unknown_name"),
-        ("node engine.mjs", (), "engines.unknown_name"),
-        ("python:", (), "engines.not_python"),
-        ("python:module", (), "engines.not_python"),
-        ("python:a b:c", (), "engines.not_python"),
-        ("python:a:c:d", (), "engines.not_python"),
+        ("nope", None, "engines.unknown_name"),
+        ("node engine.mjs", None, "engines.unknown_name"),
+        ("python:", None, "engines.not_python"),
+        ("python:module", None, "engines.not_python"),
+        ("python:a b:c", None, "engines.not_python"),
+        ("python:a:c:d", None, "engines.not_python"),
         ("reference", ("node",), "engines.both_given"),
         (None, ("no-such-program-here",), "engines.no_program"),
+        (None, (), "engines.empty_command"),
+        (None, None, "engines.none_given"),
     ],
 )
 def test_a_name_that_means_no_engine_is_refused(word: str | None, command: tuple[str, ...], key: str) -> None:
@@ -125,34 +127,32 @@ def test_a_line_that_is_no_answer_is_a_fault(line: bytes, kind: str) -> None:
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_fault_has_a_sentence_in_both_languages(kind: str) -> None:
-    class Anything(dict[str, Any]):
-        def __missing__(self, key: str) -> str:
-            return "?"
+    names = "command problem code signal line seconds limit found expected id method message result url status faults"
+    sentence = message(f"engines.fault_{kind}", cause="?", **dict.fromkeys(names.split(), "?"))
 
-    for language in ("zh", "en"):
-        assert said(f"engines.fault_{kind}", language).format_map(Anything())
+    assert sentence.zh != sentence.en
 
 
 def test_a_fault_within_a_fault_is_said_too() -> None:
     record = FaultRecord("keeps_failing", {"faults": 5, "cause": EngineFault("exited", code=3).cause})
 
-    assert "exit code 3" in record.said("en")
-    assert "退出码 3" in record.said("zh")
+    assert "exit code 3" in record.sentence.en
+    assert "退出码 3" in record.sentence.zh
 
 
 def test_what_the_reader_finds_wrong_is_said_in_chinese_too() -> None:
     fault = EngineFault("not_json_rpc", problem="Expected `int`, got `str` - at `$.id`", line="{}").record()
 
-    assert "`$.id`：应为 `int`，得到 `str`" in fault.said("zh")
-    assert "Expected `int`, got `str` - at `$.id`" in fault.said("en")
+    assert "`$.id`：应为 `int`，得到 `str`" in fault.sentence.zh
+    assert "Expected `int`, got `str` - at `$.id`" in fault.sentence.en
     for line in (b"", b"yes", b"{}{}", b'{"id":"\xff"}', b'{"error":{}}', b'{"id":1.5}', b"[" * 100_000):
         with pytest.raises(EngineFault) as caught:
             decode(line)
-        assert not re.search("[a-z]{4} ", str(caught.value.record().said("zh")).split("（")[1].split("）")[0])
+        assert not re.search("[a-z]{4} ", caught.value.sentence.zh.split("（")[1].split("）")[0])
 
 
 def test_a_fault_of_a_newer_program_is_named_by_itself() -> None:
-    assert FaultRecord("melted").said("en") == "melted"
+    assert FaultRecord("melted").sentence.en == "melted"
 
 
 def test_the_tail_of_a_log_is_bounded() -> None:

@@ -18,7 +18,6 @@ from gouji_conformance.runs.runner import Runner
 from gouji_conformance.runs.verdicts import RowResult
 from gouji_conformance.sentences.plans import Expectation, Operation, Plan
 from gouji_conformance.speech.faults import UserError
-from gouji_conformance.speech.language import speak
 
 RULESET: dict[str, Any] = {"profile": "outline", "options": {}}
 Misdeed = Callable[["Handler"], None]
@@ -88,7 +87,6 @@ def judged(server: Server, plans: list[Plan], timeout: float = 10.0) -> list[Row
 def test_an_engine_over_http_is_certified_and_lives_on(
     server: Server, tmp_path: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    speak("en")
     monkeypatch.chdir(tmp_path)
 
     assert run(["certify", server.url, "--article", "9", "--area", "sets"]) == 0

@@ -20,18 +20,12 @@ from gouji_conformance.runs.exporting import ArticleEntry, ArticleFile, Exported
 from gouji_conformance.sentences.plans import Expectation, Operation, Plan, Step
 from gouji_conformance.sentences.selection import rows_digest
 from gouji_conformance.sentences.suite import load_suite
-from gouji_conformance.speech.language import speak
 from gouji_spec.folder import law_folder
 from gouji_spec.ruleset import Ruleset
 
 NODE = Path(__file__).resolve().parents[1] / "examples" / "node"
 FAKES = Path(__file__).parent / "fakes"
 SCHEMA = json.loads((law_folder() / "protocol" / "plan.json").read_text(encoding="utf-8"))
-
-
-@pytest.fixture(autouse=True)
-def english() -> None:
-    speak("en")
 
 
 @pytest.fixture(scope="module")

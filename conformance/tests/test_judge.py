@@ -12,16 +12,10 @@ from wcwidth import wcswidth
 import gouji as reference
 from gouji.play.action import VERBS
 from gouji_conformance.cli import run
-from gouji_conformance.referee.judging import read_action, read_position, rule_on
+from gouji_conformance.referee.rulings import read_action, read_position, rule_on
+from gouji_conformance.referee.words import event_words, verb_words
 from gouji_conformance.speech.faults import UserError
-from gouji_conformance.speech.language import said, speak
 from gouji_spec.ruleset import Ruleset
-
-
-@pytest.fixture(autouse=True)
-def english() -> None:
-    speak("en")
-
 
 OPEN = "99 3/TT/4/KK 5/6/7; lead P1; P1 play 99"
 OUTLINE = Ruleset.of("outline")
@@ -143,7 +137,6 @@ def test_every_event_and_verb_has_its_words() -> None:
     events = set(re.findall(r'happened\("([a-z_]+)"', source)) | {"passed", "yielded", "covered", "declined"}
     events |= {"asked_for_the_wind", "round_won", "took_the_wind", "laid", "burned"}
     for name in events:
-        assert said("table.event_" + name, "zh", seat="甲")
-        assert said("table.event_" + name, "en", seat="P1")
+        assert event_words(name, 1, "").zh
     for verb in VERBS:
-        assert said("table." + verb, "zh")
+        assert verb_words(verb).zh

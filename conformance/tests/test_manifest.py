@@ -7,13 +7,12 @@ from pathlib import Path
 import pytest
 
 from gouji_conformance.cli import run
-from gouji_conformance.sentences import suite as suites
+from gouji_conformance.commands import manifest as command
 from gouji_conformance.sentences.features import read_features
 from gouji_conformance.sentences.manifest import Entry, differences, manifest, manifest_digest, read_manifest
 from gouji_conformance.sentences.phrasebook import phrasebook
 from gouji_conformance.sentences.selection import rows_digest
 from gouji_conformance.sentences.suite import Suite
-from gouji_conformance.speech.language import speaking
 from gouji_spec.ruleset import PROFILES, Ruleset
 from gouji_spec.text import Language
 
@@ -55,9 +54,8 @@ def check(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Captur
     def told(before: Suite, now: Suite, language: Language) -> tuple[int, list[str]]:
         kept = tmp_path / "manifest.txt"
         kept.write_text("".join(f"{entry.line}\n" for entry in manifest(before)), encoding="utf-8")
-        monkeypatch.setattr(suites, "load_suite", lambda: now)
-        with speaking(language):
-            code = run(["manifest", "--check", str(kept)])
+        monkeypatch.setattr(command, "load_suite", lambda: now)
+        code = run(["manifest", "--check", str(kept), "--lang", language])
         return code, capsys.readouterr().out.splitlines()
 
     return told
@@ -182,8 +180,7 @@ def test_a_line_that_is_none_of_ours_is_told(
     kept = tmp_path / "manifest.txt"
     kept.write_text(f"GJ-9.2-a {ONE} outline\n{line}\nGJ-9.2-b {TWO}\n", encoding="utf-8")
 
-    with speaking(language):
-        assert run(["manifest", "--check", str(kept)]) == 2
+    assert run(["manifest", "--check", str(kept), "--lang", language]) == 2
     assert f"{kept}{told}{line!r}" in capsys.readouterr().err
 
 

@@ -7,17 +7,17 @@ from click.testing import CliRunner, Result
 
 from gouji.play.position import parse_position
 from gouji.rules import rules_of
-from gouji_conformance.cli import build, run
+from gouji_conformance.cli import run
+from gouji_conformance.command_line import command_line
 from gouji_conformance.referee.playing import deal
-from gouji_conformance.speech.language import speak
 from gouji_spec.ruleset import PROFILES, Ruleset
 
 SMALL = "99 3/TT/4/KK 5/6/7; lead P1"
 
 
 def gouji(*arguments: str, typed: str = "") -> Result:
-    speak("en")
-    return CliRunner().invoke(build(), list(arguments), input=typed, catch_exceptions=False, standalone_mode=False)
+    command = command_line("en")
+    return CliRunner().invoke(command, list(arguments), input=typed, catch_exceptions=False, standalone_mode=False)
 
 
 def test_a_deal_is_all_the_cards_and_the_same_for_the_same_seed() -> None:

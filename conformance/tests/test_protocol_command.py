@@ -6,7 +6,6 @@ import pytest
 from wcwidth import wcswidth
 
 from gouji_conformance.cli import run
-from gouji_conformance.speech.language import speaking
 from gouji_conformance.speech.protocol_text import known_words
 from gouji_spec.protocol import governing, methods, result_check
 from gouji_spec.text import LANGUAGES, Language
@@ -19,8 +18,7 @@ def language(request: pytest.FixtureRequest) -> Language:
 
 
 def printed(capsys: pytest.CaptureFixture[str], language: Language, *words: str) -> list[str]:
-    with speaking(language):
-        assert run(["protocol", *words]) == 0
+    assert run(["protocol", *words, "--lang", language]) == 0
     return capsys.readouterr().out.splitlines()
 
 
@@ -93,8 +91,7 @@ def test_a_type_may_be_called_by_its_last_name(capsys: pytest.CaptureFixture[str
 def test_a_word_that_names_nothing_is_one_line_with_the_nearest(
     language: Language, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    with speaking(language):
-        assert run(["protocol", "sets/beat"]) == 2
+    assert run(["protocol", "sets/beat", "--lang", language]) == 2
     out, said = capsys.readouterr()
     assert (out, len(said.splitlines())) == ("", 1)
     assert "sets/beats" in said

@@ -278,7 +278,7 @@ def test_the_schema_of_the_report_is_that_of_the_types_that_write_it() -> None:
 
 
 def test_every_line_of_a_real_report_is_as_the_schema_says(tmp_path: Path) -> None:
-    run(["certify", "--article", "9", "--report", str(tmp_path)])
+    run(["certify", "reference", "--article", "9", "--report", str(tmp_path)])
     lines = (tmp_path / "report.jsonl").read_bytes().splitlines()
 
     assert len(lines) > 10

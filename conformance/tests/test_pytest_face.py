@@ -1,6 +1,5 @@
 """``pytest --gouji-engine``: the suite joins somebody's own run and leaves everything of theirs alone."""
 
-import re
 import subprocess
 import sys
 from importlib.metadata import entry_points
@@ -8,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from gouji_conformance.pytest_face import test_name
 from gouji_conformance.sentences.suite import load_suite
 from gouji_spec.ruleset import Ruleset
 
@@ -52,7 +50,7 @@ def project(tmp_path: Path) -> Path:
 
 
 def run(project: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "-q"]
+    command = [sys.executable, "-m", "pytest", "-q"]
     if not _installed():
         command += ["-p", "gouji_conformance.pytest_plugin"]
     return subprocess.run([*command, *arguments], cwd=project, capture_output=True, text=True, check=False, timeout=120)
@@ -70,14 +68,25 @@ def test_without_the_option_nothing_changes(project: Path) -> None:
     assert "1 passed" in done.stdout
 
 
-def test_both_faces_run_the_same_rows(project: Path) -> None:
-    done = run(project, "--gouji-engine", "reference", "--gouji-every-option", "--collect-only")
-    collected = set(re.findall(r"\.feature::(test_\w+)(?:\[(\S+)\])?$", done.stdout, re.MULTILINE))
-    suite = load_suite()
-    names = {test_name(scenario): scenario.id for scenario in suite.scenarios()}
+def listed(project: Path, what: str, *arguments: str) -> list[str]:
+    """Return what *what* says of each item that is collected, one after another."""
+    (project / "conftest.py").write_text(
+        "def pytest_collection_finish(session):\n"
+        "    for item in session.items:\n"
+        "        mark = item.get_closest_marker('row')\n"
+        "        if mark is not None:\n"
+        f"            print('found', {what})\n"
+    )
+    done = run(project, "--gouji-engine", "reference", "--collect-only", "-s", *arguments)
+    assert done.returncode == 0, done.stdout
+    return [line.removeprefix("found ") for line in done.stdout.splitlines() if line.startswith("found ")]
 
-    plans = suite.plans(Ruleset.of("outline"), every_option=True)
-    assert {(names[name], case) for name, case in collected} == {(plan.id, plan.case) for plan in plans}
+
+@pytest.mark.parametrize(("options", "every_option"), [([], False), (["--gouji-every-option"], True)])
+def test_both_faces_run_the_same_rows(project: Path, options: list[str], every_option: bool) -> None:
+    plans = load_suite().plans(Ruleset.of("outline"), every_option=every_option)
+
+    assert sorted(listed(project, "mark.kwargs['id']", *options)) == sorted(plan.row for plan in plans)
 
 
 def test_the_reference_passes_beside_their_own_tests(project: Path) -> None:
@@ -89,30 +98,99 @@ def test_the_reference_passes_beside_their_own_tests(project: Path) -> None:
 
 
 def test_a_profile_chooses_its_rows(project: Path) -> None:
-    done = run(project, "--gouji-engine", "reference", "--gouji-profile", "online", "--collect-only")
+    rows = listed(project, "mark.kwargs['id']", "--gouji-profile", "网络")
 
-    assert "test_GH_sets_7_b" in done.stdout
-    assert "test_GH_sets_7_a" not in done.stdout
+    assert any(row.startswith("GH-sets.7-b") for row in rows)
+    assert not any(row.startswith("GH-sets.7-a") for row in rows)
+
+
+def test_a_row_is_chosen_by_its_id(project: Path) -> None:
+    assert listed(project, "mark.kwargs['id']", "-k", "GJ-9.2-a/one-ace") == ["GJ-9.2-a/one-ace"]
 
 
 def test_a_wrong_engine_fails_with_what_was_expected(project: Path) -> None:
-    done = run(project, "--gouji-engine", "python:liar:answer", "-k", "GJ_9_2_a or theirs or Theirs", "--tb=short")
+    done = run(project, "--gouji-engine", "python:liar:answer", "-k", "GJ-9.2-a/ or theirs", "--tb=short")
 
     assert done.returncode == 1
-    assert "test_GJ_9_2_a[one-ace]" in done.stdout
-    assert "gouji: expected is False, got true" in done.stdout
+    assert "✗ GJ-9.2-a/one-ace  fail" in done.stdout
+    assert "gouji: expected false, got true" in done.stdout
     # Of the thirteen beginnings five are just below; their own test passes beside them.
     assert "5 failed, 9 passed" in done.stdout
 
 
 def test_marks_carry_clause_and_option(project: Path) -> None:
-    (project / "conftest.py").write_text(
-        "def pytest_collection_modifyitems(items):\n"
-        "    for item in items:\n"
-        "        if 'GH_sets_7_b' in item.name:\n"
-        "            marks = [(mark.name, dict(mark.kwargs)) for mark in item.iter_markers()]\n"
-        "            print(sorted((name, sorted(v.values())) for name, v in marks if name != 'parametrize'))\n"
-    )
-    done = run(project, "--gouji-engine", "reference", "--gouji-profile", "online", "--collect-only", "-s")
+    marks = "sorted((mark.name, *mark.kwargs.values()) for mark in item.iter_markers() if mark.kwargs)"
+    found = listed(project, marks, "--gouji-profile", "online", "-k", "GH-sets.7-b")
 
-    assert "[('area', ['sets']), ('clause', ['GH-sets.7']), ('option', ['as_small', 'mixed_jokers'])]" in done.stdout
+    own = [line for line in found if "('row', 'GH-sets.7-b')" in line or "('row', 'GH-sets.7-b/" in line]
+    assert own
+    for line in own:
+        assert "('area', 'sets')" in line
+        assert "('clause', 'GH-sets.7')" in line
+        assert "('option', 'mixed_jokers', 'as_small')" in line
+        assert "('scenario', 'GH-sets.7-b')" in line
+
+
+def test_their_tags_stay_theirs(project: Path) -> None:
+    (project / "conftest.py").write_text(
+        "def pytest_collection_finish(session):\n"
+        "    for item in session.items:\n"
+        "        if item.path.name == 'test_theirs.py':\n"
+        "            print('marks', sorted(mark.name for mark in item.iter_markers()))\n"
+    )
+    done = run(project, "--gouji-engine", "reference", "--collect-only", "-s")
+
+    assert "marks ['cover=explicit', 'slow']" in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("options", "expected"),
+    [
+        (["--gouji-engine", ""], "engine “”: expected reference"),
+        (["--gouji-engine", "no-such-program-here"], "no-such-program-here: expected a program"),
+        (["--gouji-engine", "reference", "--gouji-profile", "house"], "expected one of outline"),
+    ],
+)
+def test_misuse_is_one_line(project: Path, options: list[str], expected: str) -> None:
+    done = run(project, *options)
+
+    assert done.returncode == 4
+    assert expected in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_rows_that_failed_are_run_again(project: Path) -> None:
+    asked = ["--gouji-engine", "python:liar:answer", "-p", "cacheprovider", "-k", "GJ-9.2-a/"]
+    assert "5 failed, 8 passed" in run(project, *asked).stdout
+
+    assert "5 failed" in (again := run(project, *asked, "--lf").stdout)
+    assert " passed" not in again
+
+
+CRASHES = """
+import os
+def answer(method, params):
+    if method == "initialize":
+        return {"protocol": "1.0", "engine": {"name": "crashes", "version": "1"}, "areas": ["sets"],
+                "profiles": ["outline"]}
+    if params.get("cards") == "AA":
+        os._exit(3)
+    return {"legal": True, "rank": "9", "size": 1, "twos": 0, "small": 0, "big": 0, "gouji": False, "dead": False}
+"""
+
+
+def test_an_engine_that_dies_fails_its_row_and_is_started_afresh_for_the_next(project: Path) -> None:
+    (project / "crashes.py").write_text(CRASHES)
+    done = run(project, "--gouji-engine", "python:crashes:answer", "-k", "GJ-9.2-a/two-aces or GJ-9.2-a/one-ace", "-v")
+
+    assert "! GJ-9.2-a/two-aces  error" in done.stdout
+    assert "the engine ended, exit code 3" in done.stdout
+    assert "1 failed, 1 passed" in done.stdout
+
+
+def test_what_an_engine_does_not_claim_is_not_passed(project: Path) -> None:
+    done = run(project, "--gouji-engine", "python:liar:answer", "-k", "GJ-10.2.1-a")
+
+    assert done.returncode == 1
+    assert "the area play is not declared" in done.stdout
+    assert " passed" not in done.stdout

@@ -11,7 +11,7 @@ import pytest
 from gouji_conformance.cli import run
 from gouji_conformance.engines.fault import FaultRecord
 from gouji_conformance.reports.badge import badge
-from gouji_conformance.reports.compare import Comparison, compare, comparison_lines
+from gouji_conformance.reports.compare import Comparison, compared, comparison_lines
 from gouji_conformance.reports.jsonl import Footer, Header, Report, ReportWriter, read_report, tally
 from gouji_conformance.reports.junit import write_junit
 from gouji_conformance.reports.page import page
@@ -19,7 +19,6 @@ from gouji_conformance.reports.plans_of import plans_of
 from gouji_conformance.runs.known import KnownFailure, known_file_lines, read_known
 from gouji_conformance.runs.verdicts import RowResult, Unmet, Unsupported, Verdict
 from gouji_conformance.sentences.suite import load_suite
-from gouji_conformance.speech.language import speak
 
 ROW, OTHER, THIRD = "GJ-9.2-a/two-aces", "GJ-9.2-a/one-ace", "GJ-9.2-a/one-king"
 
@@ -27,7 +26,6 @@ ROW, OTHER, THIRD = "GJ-9.2-a/two-aces", "GJ-9.2-a/one-ace", "GJ-9.2-a/one-king"
 @pytest.fixture(autouse=True)
 def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    speak("en")
 
 
 def row(name: str, verdict: Verdict = "pass", got: str = "true", digest: str = "0" * 16) -> RowResult:
@@ -82,7 +80,7 @@ PAIRS = [
 def test_each_kind_of_change_is_found_and_no_other(
     kind: str, before: RowResult | None, after: RowResult | None
 ) -> None:
-    found = compare(report(*filter(None, [before])), report(*filter(None, [after])))
+    found = compared(report(*filter(None, [before])), report(*filter(None, [after])))
 
     kinds = Comparison.__dataclass_fields__
     assert {name for name in kinds if getattr(found, name)} == {kind}
@@ -91,8 +89,8 @@ def test_each_kind_of_change_is_found_and_no_other(
 def test_what_is_the_same_is_no_change() -> None:
     same = report(row(ROW), row(OTHER, "fail"), row(THIRD, "error", "exited"))
 
-    assert compare(same, same) == Comparison((), (), (), (), ())
-    assert list(comparison_lines(same, same, compare(same, same))) == ["nothing changed"]
+    assert compared(same, same) == Comparison((), (), (), (), ())
+    assert [line.en for line in comparison_lines(same, same, compared(same, same))] == ["nothing changed"]
 
 
 @pytest.mark.parametrize(
@@ -114,6 +112,22 @@ def test_what_is_worse_fails_the_command(
 
     assert run(["report", "compare", one, other]) == int(worse)
     assert ROW in capsys.readouterr().out
+
+
+def test_a_folder_stands_for_the_report_in_it(capsys: pytest.CaptureFixture[str]) -> None:
+    for name in ("one", "other"):
+        Path(name).mkdir()
+        written(f"{name}/report.jsonl", report(row(ROW)))
+
+    assert run(["report", "compare", "one", "other/report.jsonl"]) == 0
+    assert run(["report", "show", "one"]) == 0
+    assert run(["report", "known", "one"]) == 0
+    assert run(["report", "html", "one"]) == run(["report", "badge", "one"]) == 0
+    assert {path.name for path in Path("one").iterdir()} == {"report.jsonl", "report.html", "badge.svg"}
+    capsys.readouterr()
+
+    assert run(["report", "show", "."]) == 2
+    assert capsys.readouterr().err == "gouji: .: expected one report; it has one for each profile: one, other\n"
 
 
 def test_a_change_is_shown_with_both_outcomes_and_in_what_the_runs_differ(capsys: pytest.CaptureFixture[str]) -> None:
@@ -138,16 +152,14 @@ def test_a_change_is_shown_with_both_outcomes_and_in_what_the_runs_differ(capsys
 def test_a_row_that_asks_something_else_is_marked() -> None:
     before, after = report(row(ROW)), report(row(ROW, "fail", digest="1" * 16))
 
-    lines = list(comparison_lines(before, after, compare(before, after)))
+    lines = list(comparison_lines(before, after, compared(before, after)))
 
-    assert lines[-1].endswith("(another question is asked under this name)")
+    assert lines[-1].en.endswith("(another question is asked under this name)")
 
 
 def test_two_real_runs_are_compared(capsys: pytest.CaptureFixture[str]) -> None:
-    selected = ["--clause", "GJ-9.2.1", "--seed"]
-    assert (
-        run(["certify", *selected, "1", "--report", "one"]) == run(["certify", *selected, "2", "--report", "two"]) == 0
-    )
+    selected = ["certify", "reference", "--clause", "GJ-9.2.1", "--seed"]
+    assert run([*selected, "1", "--report", "one"]) == run([*selected, "2", "--report", "two"]) == 0
     capsys.readouterr()
 
     assert run(["report", "compare", "one/report.jsonl", "two/report.jsonl"]) == 0
@@ -169,7 +181,7 @@ def test_a_report_that_is_not_whole_is_misuse(command: str, capsys: pytest.Captu
 
 
 def test_a_report_is_shown_as_certify_showed_it(capsys: pytest.CaptureFixture[str]) -> None:
-    code = run(["certify", "--clause", "GJ-9.2.1"])
+    code = run(["certify", "reference", "--clause", "GJ-9.2.1"])
     certified = capsys.readouterr().out
 
     assert run(["report", "show"]) == code == 0
@@ -189,8 +201,8 @@ def test_rows_that_the_suite_has_otherwise_now_are_shown_without_steps(capsys: p
     assert "gouji: expected false, got true" in said
     assert "GJ-9.2  The least that makes a gouji set is" in said
     assert "2 rows are not shown with their steps" in said
-    assert "under this name now; the steps are not shown" in page(kept, {})
-    write_junit(kept, {}, Path("junit.xml"))
+    assert "under this name now; the steps are not shown" in page(kept, {}, "en")
+    write_junit(kept, {}, Path("junit.xml"), "en")
 
 
 def test_a_report_of_rules_that_are_no_more_has_no_plans() -> None:
@@ -199,7 +211,7 @@ def test_a_report_of_rules_that_are_no_more_has_no_plans() -> None:
 
 
 def test_plans_are_those_of_the_rules_that_were_played() -> None:
-    assert run(["certify", "--clause", "GJ-9.2", "--every-option"]) == 0
+    assert run(["certify", "reference", "--clause", "GJ-9.2", "--every-option"]) == 0
     kept = read_report(Path(".gouji/report.jsonl"))
 
     plans = plans_of(kept, load_suite())
@@ -211,7 +223,7 @@ def test_plans_are_those_of_the_rules_that_were_played() -> None:
 
 
 def test_page_and_badge_are_written_beside_the_report_or_where_one_says(capsys: pytest.CaptureFixture[str]) -> None:
-    run(["certify", "--clause", "GJ-9.2.1"])
+    run(["certify", "reference", "--clause", "GJ-9.2.1"])
     first = Path(".gouji/report.html").read_text(encoding="utf-8"), Path(".gouji/badge.svg").read_bytes()
     Path(".gouji/report.html").unlink()
     Path(".gouji/badge.svg").unlink()
@@ -228,20 +240,19 @@ def test_page_and_badge_are_written_beside_the_report_or_where_one_says(capsys: 
 @pytest.mark.parametrize(
     ("kept", "language", "words"),
     [
-        (report(row(ROW), certified=True), "en", "gouji outline: certified · 1 rows"),
+        (report(row(ROW), certified=True), "en", "gouji outline: certified · 1 row"),
         (report(row(ROW), certified=True), "zh", "够级 大纲: 认证通过 · 1 例"),
-        (report(row(ROW)), "en", "gouji outline: 1 of 1 rows"),
+        (report(row(ROW)), "en", "gouji outline: 1 of 1 row"),
         (report(row(ROW), row(OTHER, "fail")), "en", "gouji outline: 1 of 2 rows"),
-        (report(row(ROW, "fail"), options={"x": '"<&'}), "en", "gouji outline x=&quot;&lt;&amp;: 0 of 1 rows"),
+        (report(row(ROW, "fail"), options={"x": '"<&'}), "en", "gouji outline x=&quot;&lt;&amp;: 0 of 1 row"),
     ],
 )
 def test_a_badge_says_the_outcome(kept: Report, language: Any, words: str) -> None:
-    speak(language)
-    Path("badge.svg").write_text(badge(kept), encoding="utf-8")
+    Path("badge.svg").write_text(badge(kept, language), encoding="utf-8")
 
     root = parse("badge.svg").getroot()  # noqa: S314 - our own file
 
-    assert f'aria-label="{words}"' in badge(kept)
+    assert f'aria-label="{words}"' in badge(kept, language)
     assert float(root.attrib["width"]) > 80
 
 
@@ -254,8 +265,8 @@ def test_a_badge_shows_by_its_colour_what_is_no_certificate() -> None:
         report(row(ROW, "fail")),
     ]
 
-    assert len({badge(kept).split('fill="')[2][:7] for kept in kinds}) == 4
-    assert badge(report(row(ROW), **known)).split('fill="')[2][:7] == badge(kinds[3]).split('fill="')[2][:7]
+    assert len({badge(kept, "en").split('fill="')[2][:7] for kept in kinds}) == 4
+    assert badge(report(row(ROW), **known), "en").split('fill="')[2][:7] == badge(kinds[3], "en").split('fill="')[2][:7]
 
 
 # Known failures
@@ -274,9 +285,7 @@ def test_rows_that_did_not_pass_become_a_file_that_holds(capsys: pytest.CaptureF
 
 
 def test_such_a_file_speaks_chinese_too() -> None:
-    speak("zh")
-
-    lines = list(known_file_lines([row(ROW, "fail")]))
+    lines = list(known_file_lines([row(ROW, "fail")], "zh"))
 
     assert tomllib.loads("\n".join(lines))["known"][0]["reason"] == "尚未查明"
 
@@ -285,7 +294,7 @@ def test_junit_takes_a_known_failure_for_skipped_and_one_that_passes_for_a_failu
     known = (KnownFailure(ROW, "our house"), KnownFailure(OTHER, "mended"), KnownFailure(THIRD, "r", cause="gouji: 7"))
     kept = report(row(ROW, "fail"), row(OTHER), row(THIRD, "fail"), known_file="known.toml", known=known)
 
-    write_junit(kept, {}, Path("junit.xml"))
+    write_junit(kept, {}, Path("junit.xml"), "en")
 
     root = parse("junit.xml").getroot()  # noqa: S314 - our own file
     cases = list(root.iter("testcase"))

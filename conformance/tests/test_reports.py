@@ -14,22 +14,16 @@ from gouji_conformance.engines.fault import FaultRecord
 from gouji_conformance.engines.session import EngineIdentity, EngineInfo
 from gouji_conformance.reports.jsonl import Footer, Header, Report, ReportWriter, read_report, tally
 from gouji_conformance.reports.junit import write_junit
-from gouji_conformance.reports.plain import harmless
+from gouji_conformance.reports.printable import printable
 from gouji_conformance.reports.terminal import Terminal
 from gouji_conformance.runs.verdicts import RowResult, Unmet, Unsupported, Verdict, result_of
 from gouji_conformance.sentences.plans import Expectation, Operation, Plan, Step
 from gouji_conformance.speech.faults import UserError
-from gouji_conformance.speech.language import said, speak
+from gouji_conformance.speech.messages import message
+from gouji_spec.text import Language
 
 RULESET = {"profile": "outline", "options": {}}
 EVIL = "\x1b[31mred\x07 [bold]x[/bold] \u202eabc\r\nnext\x9b2J\ud800"
-
-
-@pytest.fixture(autouse=True)
-def in_english() -> Iterator[None]:
-    speak("en")
-    yield
-    speak("en")
 
 
 def plan(case: str) -> Plan:
@@ -171,11 +165,10 @@ def test_what_has_no_value_takes_no_room(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("language", ["zh", "en"])
 def test_junit_says_of_every_row_what_the_report_says(tmp_path: Path, language: Any) -> None:
-    speak(language)
     rows = results(EVIL)
     path = tmp_path / "junit.xml"
 
-    write_junit(Report(header(evil=EVIL), tuple(rows), footer(rows)), PLANS, path)
+    write_junit(Report(header(evil=EVIL), tuple(rows), footer(rows)), PLANS, path, language)
 
     root = parse(path).getroot()  # noqa: S314 - our own file
     cases = list(root.iter("testcase"))
@@ -190,9 +183,9 @@ def test_junit_says_of_every_row_what_the_report_says(tmp_path: Path, language: 
 # On the terminal
 
 
-def shown(rows: list[RowResult], *, evil: str = "x", width: int = 100) -> str:
+def shown(rows: list[RowResult], language: Language = "en", *, evil: str = "x", width: int = 100) -> str:
     stream = io.StringIO()
-    terminal = Terminal(Console(file=stream, width=width, highlight=False, markup=False, emoji=False))
+    terminal = Terminal(language, Console(file=stream, width=width, highlight=False, markup=False, emoji=False))
     report = Report(header(len(rows), evil), tuple(rows), footer(rows))
     terminal.begin(report.header)
     for row in rows:
@@ -214,9 +207,7 @@ def test_a_failing_row_is_shown_as_gherkin_with_its_clause() -> None:
 
 
 def test_it_is_shown_in_chinese_too() -> None:
-    speak("zh")
-
-    text = shown(results())
+    text = shown(results(), "zh")
 
     assert "✗ GJ-9.2-a/two  不符  九压八" in text
     assert "    当 用 99 压 88" in text
@@ -249,9 +240,7 @@ def test_the_table_has_a_column_for_each_verdict_there_is() -> None:
 
 @pytest.mark.parametrize("language", ["zh", "en"])
 def test_whatever_an_engine_says_is_shown_and_not_obeyed(language: Any) -> None:
-    speak(language)
-
-    text = shown(results(EVIL), evil=EVIL, width=2000)
+    text = shown(results(EVIL), language, evil=EVIL, width=2000)
 
     lines = text.split("\n")
     assert not any(character in text for character in "\x1b\x07\x9b\u202e\r\ud800")
@@ -274,21 +263,20 @@ def test_many_failures_are_named_and_not_all_shown_whole() -> None:
     assert "and 52 more, in the report" in text
 
 
-def test_harmless_keeps_chinese_and_cuts_what_is_long() -> None:
-    assert harmless("够级牌，　A 两张") == "够级牌，　A 两张"
-    assert harmless("x" * 500, 10) == "x" * 10 + "…"
-    assert harmless("a\u2028b\u200fc\u00a0d") == "a\\u2028b\\u200fc\\xa0d"
+def test_what_is_printable_keeps_chinese_and_cuts_what_is_long() -> None:
+    assert printable("够级牌，　A 两张") == "够级牌，　A 两张"
+    assert printable("x" * 500, 10) == "x" * 10 + "…"
+    assert printable("a\u2028b\u200fc\u00a0d") == "a\\u2028b\\u200fc\\xa0d"
 
 
 VERDICT_WORDS: tuple[Verdict, ...] = ("pass", "fail", "error", "timeout", "unsupported")
 WHYS = ("area", "profile", "option", "needs", "games", "method", "refused", "nothing_judged")
 
 
-@pytest.mark.parametrize("language", ["zh", "en"])
-def test_every_verdict_and_reason_has_its_words(language: Any) -> None:
+def test_every_verdict_and_reason_has_its_words() -> None:
     for name in (
         *VERDICT_WORDS,
         *(f"unsupported_{why}" for why in WHYS),
         *("expected_" + test for test in ("is", "includes", "excludes")),
     ):
-        assert said(f"reports.{name}", language)
+        assert message(f"reports.{name}", what="?", path="?", expected="?", got="?").zh

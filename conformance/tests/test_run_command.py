@@ -13,7 +13,6 @@ from gouji_conformance.engines.transcript import Entry
 from gouji_conformance.reports.json_text import laid_out
 from gouji_conformance.reports.jsonl import read_report
 from gouji_conformance.sentences.suite import load_suite
-from gouji_conformance.speech.language import speak
 from gouji_spec.ruleset import Ruleset
 
 FAKES = Path(__file__).parent / "fakes"
@@ -23,7 +22,6 @@ TWO_ACES = "GJ-9.2-a/two-aces"
 @pytest.fixture(autouse=True)
 def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    speak("en")
 
 
 def fake(*words: str) -> list[str]:
@@ -34,7 +32,7 @@ def fake(*words: str) -> list[str]:
 
 
 def test_a_row_is_shown_with_its_sentences_and_its_messages(capfd: pytest.CaptureFixture[str]) -> None:
-    assert run(["run", TWO_ACES]) == 0
+    assert run(["run", TWO_ACES, "--engine", "reference"]) == 0
 
     said = capfd.readouterr().out
     assert f"✓ {TWO_ACES}  pass" in said
@@ -46,9 +44,7 @@ def test_a_row_is_shown_with_its_sentences_and_its_messages(capfd: pytest.Captur
 
 
 def test_a_row_that_fails_says_where_and_exits_with_1(capfd: pytest.CaptureFixture[str]) -> None:
-    speak("zh")
-
-    assert run(["run", TWO_ACES, *fake("honest.py")]) == 1
+    assert run(["--lang", "zh", "run", TWO_ACES, *fake("honest.py")]) == 1
 
     said = capfd.readouterr().out
     assert "✗ 那么 是否够级牌：是" in said
@@ -56,7 +52,7 @@ def test_a_row_that_fails_says_where_and_exits_with_1(capfd: pytest.CaptureFixtu
 
 
 def test_a_game_is_shown_request_by_request(capfd: pytest.CaptureFixture[str]) -> None:
-    assert run(["run", "GJ-10.2.1-a", "--json"]) == 0
+    assert run(["run", "GJ-10.2.1-a", "--json", "--engine", "reference"]) == 0
 
     shown = json.loads(capfd.readouterr().out)
     assert {row["result"]["verdict"] for row in shown} == {"pass"}
@@ -100,7 +96,7 @@ def test_tags_are_played_with_the_values_they_ask_for(capfd: pytest.CaptureFixtu
     outline = Ruleset.of("outline")
     tagged = next(entry for entry in load_suite().scenarios() if not outline.satisfies(entry.wanted))
 
-    assert run(["run", tagged.id, "--json"]) == 0
+    assert run(["run", tagged.id, "--json", "--engine", "reference"]) == 0
 
     asked = json.loads(capfd.readouterr().out)[0]["plan"]["ruleset"]["options"]
     assert {name: values[0] for name, values in tagged.options}.items() <= asked.items()
@@ -109,10 +105,10 @@ def test_tags_are_played_with_the_values_they_ask_for(capfd: pytest.CaptureFixtu
 @pytest.mark.parametrize(
     ("arguments", "expected"),
     [
-        (["GJ-9.2-zz"], "GJ-9.2-zz: expected the id of a row or scenario"),
-        (["GJ-9.2-a/two-acess"], "near it: GJ-9.2-a/two-aces"),
-        ([TWO_ACES, "--profile", "x"], "--profile x: expected one of outline"),
-        ([TWO_ACES, "--ruleset", "none.toml"], "none.toml"),
+        (["GJ-9.2-zz", "--engine", "reference"], "GJ-9.2-zz: expected the id of a row or scenario"),
+        (["GJ-9.2-a/two-acess", "--engine", "reference"], "near it: GJ-9.2-a/two-aces"),
+        ([TWO_ACES, "--engine", "reference", "--profile", "x"], "--profile x: expected one of outline"),
+        ([TWO_ACES, "--engine", "reference", "--ruleset", "none.toml"], "none.toml"),
         ([TWO_ACES, "--engine", "no-such-program-here"], "no-such-program-here"),
         ([TWO_ACES, "--engine", "reference", "--", sys.executable], "expected one engine"),
         ([TWO_ACES, "--timeout", "-1"], "--timeout -1.0: expected"),
@@ -191,7 +187,7 @@ def test_a_transcript_keeps_what_is_no_json_and_the_fault(tmp_path: Path) -> Non
 
 
 def test_a_transcript_that_cannot_be_written_is_one_line(capfd: pytest.CaptureFixture[str]) -> None:
-    assert run(["certify", "--transcript", "/dev/null/x"]) == 2
+    assert run(["certify", "reference", "--transcript", "/dev/null/x"]) == 2
     assert "--transcript /dev/null/x: expected a place to write" in capfd.readouterr().err
 
 

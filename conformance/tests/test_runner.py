@@ -11,7 +11,7 @@ import pytest
 from gouji_conformance.engines.fault import EngineFault
 from gouji_conformance.engines.session import EngineIdentity, EngineInfo, Session
 from gouji_conformance.engines.wire import Reply
-from gouji_conformance.runs.flight import BYTES_IN_FLIGHT, ROWS_IN_FLIGHT
+from gouji_conformance.runs.pipeline import BYTES_IN_FLIGHT, ROWS_IN_FLIGHT
 from gouji_conformance.runs.runner import Runner
 from gouji_conformance.runs.verdicts import RowResult, Unsupported
 from gouji_conformance.sentences.plans import Expectation, Operation, Plan

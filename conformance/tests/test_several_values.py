@@ -205,10 +205,9 @@ def test_a_row_that_holds_for_either_value_has_no_problem() -> None:
 
 CONFTEST = """
 from pathlib import Path
-from gouji_conformance import pytest_face
 from gouji_conformance.sentences import features, suite
 
-for module in (pytest_face, features, suite):
+for module in (features, suite):
     module.features_folder = lambda: Path(__file__).parent / "features"
 
 def pytest_collection_modifyitems(items):
@@ -228,7 +227,7 @@ def test_pytest_plays_the_row_and_marks_it_with_the_values(tmp_path: Path) -> No
             [*command, *arguments], cwd=tmp_path, capture_output=True, text=True, check=False, timeout=120
         )
 
-    assert "no tests ran" in run("features").stdout
+    assert run("features").stdout.strip().startswith("1 deselected")
     every = run("features", "--gouji-every-option")
     assert every.returncode == 0, every.stdout
     assert "[{'name': 'report', 'value': 'shown|off'}]" in every.stdout

@@ -12,16 +12,10 @@ import pytest
 import gouji_conformance
 from gouji_conformance.cli import run
 from gouji_conformance.engines.fault import KINDS
-from gouji_conformance.speech.language import speak
 
 FAKES = Path(__file__).parent / "fakes"
 NOT_MET = {"handshake_changed", "keeps_failing", "never_started", "answered_error"}
 """Faults that only a run has."""
-
-
-@pytest.fixture(autouse=True)
-def english() -> None:
-    speak("en")
 
 
 def altered(name: str) -> list[str]:
@@ -54,7 +48,7 @@ def test_an_engine_that_keeps_the_protocol(capfd: pytest.CaptureFixture[str]) ->
 
 
 def test_the_reference_keeps_it_in_this_process_too(capfd: pytest.CaptureFixture[str]) -> None:
-    code, found = seen(capfd)
+    code, found = seen(capfd, "reference")
 
     assert (code, found["findings"], found["next"]) == (0, [], "gouji certify reference")
     assert found["handshake"]["protocol"] == "1.0"
@@ -141,9 +135,7 @@ def test_the_log_is_shown_where_something_is_wrong(capfd: pytest.CaptureFixture[
 
 
 def test_it_is_said_in_chinese_too(capfd: pytest.CaptureFixture[str]) -> None:
-    speak("zh")
-
-    assert run(["smoke", *altered("unknown_area")]) == 1
+    assert run(["--lang", "zh", "smoke", *altered("unknown_area")]) == 1
 
     said = capfd.readouterr().out
     assert "✗ initialize：areas 里的“set”协议中没有" in said

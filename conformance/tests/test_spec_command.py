@@ -77,7 +77,7 @@ class TestFindings:
     ) -> None:
         draft.write_text(FALSE, encoding="utf-8")
         suite, _ = with_files(load_suite(), [draft])
-        monkeypatch.setattr("gouji_conformance.sentences.suite.load_suite", lambda: suite)
+        monkeypatch.setattr("gouji_conformance.commands.spec.load_suite", lambda: suite)
         code, lines = checked(capsys, "--lang", "zh")
         assert code == 1
         assert len(lines) == 2
@@ -158,11 +158,11 @@ class TestNarrowing:
         self, draft: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
     ) -> None:
         draft.write_text(FALSE, encoding="utf-8")
-        monkeypatch.setattr(some_features, "changed_files", lambda: [draft])
+        monkeypatch.setattr(spec, "changed_files", lambda: [draft])
         code, lines = checked(capsys, "--changed", "--lang", "en")
         assert code == 1
         assert lines[0].startswith(f"{draft}:5: ")
-        monkeypatch.setattr(some_features, "changed_files", list)
+        monkeypatch.setattr(spec, "changed_files", list)
         code, lines = checked(capsys, "--changed", "--lang", "en")
         assert (code, len(lines)) == (0, 1)
         assert lines[0].endswith(", 0 scenarios, 0 rows")

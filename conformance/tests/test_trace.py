@@ -18,7 +18,6 @@ from gouji_conformance.commands.trace import whole_tracer, whole_uncovered
 from gouji_conformance.sentences.features import features_folder
 from gouji_conformance.sentences.suite import Suite, load_suite
 from gouji_conformance.speech.faults import UserError
-from gouji_conformance.speech.language import speak
 from gouji_spec.accounts import accounts, all_sentences
 from gouji_spec.law import law
 from gouji_spec.options import options
@@ -27,11 +26,6 @@ from gouji_spec.ruleset import profiles
 
 NO_CODE = ReferenceCode((), frozenset())
 NO_SUITE = Suite((), load_suite().book)
-
-
-@pytest.fixture(autouse=True)
-def english() -> None:
-    speak("en")
 
 
 # --- the reference's source ------------------------------------------------------------------------

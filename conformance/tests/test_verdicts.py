@@ -7,7 +7,7 @@ import pytest
 
 from gouji_conformance.engines.session import EngineIdentity, EngineInfo
 from gouji_conformance.engines.wire import Reply, RpcError
-from gouji_conformance.runs.verdicts import Unsupported, equal, judge, not_claimed, shown, value_at
+from gouji_conformance.runs.verdicts import Unsupported, equal, not_claimed, shown, value_at, verdict_on
 from gouji_conformance.sentences.plans import Expectation, Operation, Plan
 
 INFO = EngineInfo(
@@ -30,7 +30,7 @@ def plan(
 
 
 def verdict(want: Expectation, result: Any, info: EngineInfo = INFO) -> str:
-    return judge(plan(want), [Reply("2.0", 1, result)], info).verdict
+    return verdict_on(plan(want), [Reply("2.0", 1, result)], info).verdict
 
 
 IS = [
@@ -131,7 +131,7 @@ def test_includes_and_excludes(value: Any, got: Any, includes: bool, excludes: b
 
 @pytest.mark.parametrize("result", [None, [], 4, "yes", True, {}])
 def test_a_result_without_the_field_fails_and_says_so(result: Any) -> None:
-    judged = judge(plan(Expectation("state.out", "is", [])), [Reply("2.0", 1, result)], INFO)
+    judged = verdict_on(plan(Expectation("state.out", "is", [])), [Reply("2.0", 1, result)], INFO)
 
     assert judged.verdict == "fail"
     assert [entry.got for entry in judged.unmet] == [None]
@@ -140,7 +140,7 @@ def test_a_result_without_the_field_fails_and_says_so(result: Any) -> None:
 def test_every_unmet_expectation_of_an_answer_is_named() -> None:
     wants = (Expectation("a", "is", 1), Expectation("b", "is", 2, step=3), Expectation("c", "is", 3))
 
-    judged = judge(plan(*wants), [Reply("2.0", 1, {"a": 0, "b": 2, "c": "x"})], INFO)
+    judged = verdict_on(plan(*wants), [Reply("2.0", 1, {"a": 0, "b": 2, "c": "x"})], INFO)
 
     assert [(entry.path, entry.expected, entry.got) for entry in judged.unmet] == [("a", 1, "0"), ("c", 3, '"x"')]
 
@@ -160,7 +160,7 @@ ERRORS = [
 def test_an_error_is_unsupported_or_an_error_and_never_passes(code: int, expected: str) -> None:
     reply = Reply("2.0", 1, error=RpcError(code, "no"))
 
-    judged = judge(plan(Expectation("legal", "is", False)), [reply], INFO)
+    judged = verdict_on(plan(Expectation("legal", "is", False)), [reply], INFO)
 
     assert judged.verdict == expected
     assert (judged.fault is not None) == (expected == "error")
@@ -179,10 +179,10 @@ def test_the_first_answer_that_is_not_as_expected_decides() -> None:
         Reply("2.0", 1, error=RpcError(-32602)),
     )
 
-    assert judge(three, [yes, yes, yes], INFO).verdict == "pass"
-    assert judge(three, [yes, no, gone], INFO).verdict == "fail"
-    assert judge(three, [yes, gone, no], INFO).verdict == "error"
-    assert judge(three, [yes, yes, no], INFO).unmet[0].operation == 2
+    assert verdict_on(three, [yes, yes, yes], INFO).verdict == "pass"
+    assert verdict_on(three, [yes, no, gone], INFO).verdict == "fail"
+    assert verdict_on(three, [yes, gone, no], INFO).verdict == "error"
+    assert verdict_on(three, [yes, yes, no], INFO).unmet[0].operation == 2
 
 
 def test_reasons_count_only_where_the_engine_explains() -> None:
@@ -192,8 +192,8 @@ def test_reasons_count_only_where_the_engine_explains() -> None:
     explains = msgspec.structs.replace(INFO, explains=True)
 
     assert not_claimed(asked, INFO) is None
-    assert judge(asked, [reply], INFO).verdict == "pass"
-    assert judge(asked, [reply], explains).verdict == "fail"
+    assert verdict_on(asked, [reply], INFO).verdict == "pass"
+    assert verdict_on(asked, [reply], explains).verdict == "fail"
 
 
 CLAIMS = [

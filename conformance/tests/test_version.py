@@ -1,16 +1,9 @@
-"""One version: of the distribution, the harness, the engine."""
+"""One version: of the distribution, the harness, the engine and the book."""
 
-import tomllib
-from pathlib import Path
+from importlib.metadata import version
 
-from gouji.protocol import serve
-from gouji_conformance import VERSION
-
-PROJECT = Path(__file__).resolve().parents[2] / "pyproject.toml"
+from gouji_spec import VERSION
 
 
-def test_the_version_is_the_same_wherever_it_is_written() -> None:
-    written = tomllib.loads(PROJECT.read_text(encoding="utf-8"))["project"]["version"]
-
-    assert written == VERSION
-    assert written == serve.VERSION
+def test_the_distribution_has_the_version_that_the_program_names() -> None:
+    assert version("gouji") == VERSION

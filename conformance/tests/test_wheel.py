@@ -17,6 +17,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("wheel")
     subprocess.run(
         [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", str(folder), str(ROOT)],
+        env={name: value for name, value in os.environ.items() if name != "GOUJI_COMPILE"},
         check=True,
         capture_output=True,
     )
@@ -35,6 +36,11 @@ def test_the_wheel_carries_the_whole_law(wheel: Path) -> None:
         ]
         assert kept
         assert [name for name in kept if f"{inside}/{name}" not in names] == []
+
+
+def test_unless_asked_for_it_is_plain_python(wheel: Path) -> None:
+    assert wheel.name.endswith("-py3-none-any.whl")
+    assert [name for name in zipfile.ZipFile(wheel).namelist() if name.endswith((".so", ".pyd"))] == []
 
 
 def test_it_certifies_far_from_the_checkout(wheel: Path, tmp_path: Path) -> None:

@@ -4,7 +4,8 @@ from typing import Any
 
 from sphinx.application import Sphinx
 
-from gouji_docs import finder, guides, pages, script
+from gouji_conformance.cache_folder import use_cache
+from gouji_docs import guides, pages, search_entries, traditional_script
 from gouji_docs.article_page import ArticleDirective
 from gouji_docs.bilingual import BothDirective, FragmentRole, PassageDirective
 from gouji_docs.domain import GoujiDomain
@@ -24,6 +25,7 @@ from gouji_docs.search import BilingualSearch
 
 def setup(app: Sphinx) -> dict[str, Any]:
     """Register nodes, domain, directives and events with Sphinx."""
+    use_cache()
     app.add_config_value("gouji_pages", default=False, rebuild="env", types=frozenset({bool}))
     add_nodes(app)
     app.add_search_language(BilingualSearch)
@@ -54,11 +56,11 @@ def setup(app: Sphinx) -> dict[str, Any]:
     app.add_transform(guides.SteadyAnchors)
     app.add_transform(guides.MarkedTitle)
     app.connect("html-page-context", guides.page_context)
-    app.connect("build-finished", finder.write_entries)
-    app.connect("doctree-read", script.collect)
-    app.connect("env-purge-doc", script.purge)
-    app.connect("env-merge-info", script.merge)
-    app.connect("build-finished", script.write_table)
+    app.connect("build-finished", search_entries.write_entries)
+    app.connect("doctree-read", traditional_script.collect)
+    app.connect("env-purge-doc", traditional_script.purge)
+    app.connect("env-merge-info", traditional_script.merge)
+    app.connect("build-finished", traditional_script.write_table)
     app.connect("env-get-outdated", pages.outdated)
     app.connect("env-purge-doc", pages.purge)
     app.connect("env-merge-info", pages.merge)

@@ -15,6 +15,7 @@ logger = logging.getLogger(__name__)
 
 PAGE = """---
 hide-toc: true
+tocdepth: 1
 ---
 
 ```{{gouji:article}} {key}

@@ -11,21 +11,14 @@ from sphinx import addnodes
 from gouji_docs.nodes import folded, folded_line, fragment, passage
 from gouji_spec.folder import law_folder
 from gouji_spec.glossary import glossary
-from gouji_spec.links import LINK, Link, links
+from gouji_spec.links import LINK, Link, links, plain
 from gouji_spec.text import LANGUAGES, Language, Text
 
 CODE = re.compile(r"`([^`]+)`")
 
 
-def written_in(text: Text) -> tuple[Language, ...]:
-    """Return the languages in which *text* says something; the same words in both are said once."""
-    return ("en",) if text.zh == text.en else LANGUAGES
-
-
 def spans(text: Text, *, between: str = " ") -> list[nodes.Node]:
     """Return the words of *text* in both languages as inline nodes, links as their words alone."""
-    from gouji_spec.links import plain  # noqa: PLC0415 - the name is wanted here alone
-
     found: list[nodes.Node] = []
     for language in LANGUAGES:
         if found:

@@ -70,11 +70,9 @@ LABELS = {
 
 def label(key: str, **values: object) -> Text:
     """Return the label *key* with *values* filled in."""
-    words = LABELS[key]
-    return Text(zh=words.zh.format(**values), en=words.en.format(**values)) if values else words
+    return LABELS[key].map(lambda words: words.format(**values))
 
 
 def counted(key: str, number: int) -> Text:
     """Return the label *key* with how many there are behind it."""
-    words = LABELS[key]
-    return Text(zh=f"{words.zh} {number}", en=f"{words.en} {number}")
+    return LABELS[key].map(lambda words: f"{words} {number}")

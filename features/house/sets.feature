@@ -65,10 +65,6 @@ Feature: House rules on sets | 各家规则：一手牌
       | a-run-run-on        | "5*63"      | cards unreadable   |
       | a-run-of-none       | "5*0"       | cards unreadable   |
       | a-run-cut-apart     | "5* 6"      | cards unreadable   |
-      | five-big-jokers     | "BBBBB"     | more than the decks |
-      | five-small-jokers   | "S*5"       | more than the decks |
-      | seventeen-nines     | "9*16 9"    | more than the decks |
-      | thirty-seven-cards  | "8*13 2*16 SSSS BBBB" | more than a hand |
 
   @GH-sets.2-c
   Scenario Outline: Spaces mean nothing but after a run | 空格无关，只在张数后表示结束
@@ -170,6 +166,28 @@ Feature: House rules on sets | 各家规则：一手牌
     When SSBB is laid over 22B
     Then it beats the set on the table
 
+  @GH-sets.5-o @joker_exchange=two_for_one
+  Scenario Outline: A big joker on 4s is paid for like any other | 挂在 4 上的大花，照样两张换一张
+    When <cards> is laid over <table>
+    Then it beats the set on the table
+
+    Examples:
+      | case   | cards | table |
+      | one    | 5BB   | 4B    |
+      | fours  | 55BB  | 44B   |
+      | pasted | 52BB  | 44B   |
+
+  @GH-sets.5-p @joker_exchange=two_for_one @hold_three=off
+  Scenario Outline: A big joker on 3s is paid for like any other | 挂在 3 上的大花，照样两张换一张
+    When <cards> is laid over <table>
+    Then it beats the set on the table
+
+    Examples:
+      | case   | cards | table |
+      | one    | 4BB   | 3B    |
+      | threes | 44BB  | 33B   |
+      | pasted | 44BB  | 32B   |
+
   @GH-sets.5-b @joker_exchange=two_for_one @GH-sets.6.1
   Scenario Outline: Small jokers pay for nothing, and no count but two | 小花不能换，张数只能是二
     When <cards> is laid over <table>
@@ -256,7 +274,6 @@ Feature: House rules on sets | 各家规则：一手牌
       | hung-two-small-for-small | 8SS     | 7S    |
       | hung-two-big-for-big     | 8BB     | 7B    |
       | one-big-for-small        | 8B      | 7S    |
-      | four-small-for-two       | 8SSSS   | 7SS   |
       | big-and-small-apart      | 8SSBB   | 7SB   |
       | two-big-one-of-each      | 88SSSBB | 77BB  |
 
@@ -328,7 +345,7 @@ Feature: House rules on sets | 各家规则：一手牌
     Examples:
       | case          | cards | table |
       | two-big       | TBB   | 9SB   |
-      | four-big      | BBBB  | 99SB  |
+      | three-big     | TBBB  | 99SB  |
 
   @GH-sets.7-b @mixed_jokers=as_small
   Scenario Outline: Where mixed jokers count as small ones | 混花作小花
@@ -379,6 +396,17 @@ Feature: House rules on sets | 各家规则：一手牌
       | far-below       | 44B   | 999   |
       | over-twos       | 4B    | 22    |
       | over-small      | 4B    | SS    |
+
+  @GH-sets.8-e @big_joker_tops=true @hold_three=off
+  Scenario Outline: Where the big joker tops all, it does so on a 3 as well | 大花最大时，挂在 3 上也一样
+    When <cards> is laid over <table>
+    Then it beats the set on the table
+
+    Examples:
+      | case       | cards | table |
+      | equal      | 3B    | 33    |
+      | fours      | 3B    | 44    |
+      | over-kings | 33B   | KKK   |
 
   @GH-sets.8-b @big_joker_tops=true
   Scenario Outline: Against a small joker hung the rank must still be higher | 压挂小花的牌仍须更高

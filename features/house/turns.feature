@@ -163,7 +163,7 @@ Feature: House rules on turns and rounds | 各家规则：轮次
     When P1 tries to apply for the wind
     Then it is refused: no set on the table
     When P1 tries to decline to burn
-    Then it is refused: no set on the table
+    Then it is refused
     When P1 tries to burn with 22
     Then it is refused: no set on the table
     When P1 tries to give up the head

@@ -501,7 +501,7 @@ def test_nobody_covers_for_a_headless_player(table: Sit) -> None:
 
 
 def test_a_claimed_gouji_set_is_answered_by_burners_only(table: Sit) -> None:
-    t = table(hands="4: AA KK QQQ JJJJ 9 / 2: 22 9", lead=4, revolution=1)
+    t = table(hands="4: AA KK QQQ JJJJ 9 / 2: 22 9", lead=4, revolution=1, points="on")
     t.ok("P4 play KK").asks(2, "burn decline").ok("P2 decline").leads(4)
     assert t.state.standing.made == 1
     assert t.state.standing.claims == 2

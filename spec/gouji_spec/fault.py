@@ -24,10 +24,15 @@ class FaultError(ValueError):
         self.clause = clause
         super().__init__(self.line("en"))
 
+    @property
+    def text(self) -> Text:
+        """File, place and what was expected on one line."""
+        where = [Text.same(part) for part in (self.file, self.place) if part]
+        return Text(zh="：", en=": ").join([*where, self.problem])
+
     def line(self, language: Language) -> str:
-        """Return file, place and what was expected on one line."""
-        colon = "：" if language == "zh" else ": "
-        return colon.join(part for part in (self.file, self.place, self.problem.said_in(language)) if part)
+        """Return file, place and what was expected on one line in *language*."""
+        return self.text.said_in(language)
 
 
 def expected(what: Text, found: object) -> Text:
@@ -66,6 +71,12 @@ _CHINESE: Final = {
     errno.EROFS: "磁盘只读",
     errno.ENAMETOOLONG: "文件名太长",
     errno.ELOOP: "链接绕成了圈",
+    errno.ENOEXEC: "不是可运行的程序",
+    errno.ECONNREFUSED: "连接被拒绝",
+    errno.ECONNRESET: "连接被对方断开",
+    errno.ETIMEDOUT: "连接超时",
+    errno.ENETUNREACH: "网络不通",
+    errno.EHOSTUNREACH: "找不到通往主机的路",
 }
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
+from gouji_spec.digest import digest
 from gouji_spec.errata import Erratum
 from gouji_spec.glossary import Glossary
 from gouji_spec.law import Article, Law, Sentence
@@ -9,7 +10,7 @@ from gouji_spec.links import links
 from gouji_spec.options import OptionBook
 from gouji_spec.problem import Problem
 from gouji_spec.reasons import Reason
-from gouji_spec.text import LANGUAGES, Text, digest
+from gouji_spec.text import LANGUAGES, Text
 
 
 def dangling_words(

@@ -249,3 +249,11 @@ def read_profiles(folder: Path, book: OptionBook) -> dict[str, Profile]:
 def profiles() -> dict[str, Profile]:
     """Return the profiles of this installation, read once."""
     return read_profiles(law_folder(), options())
+
+
+def profile_named(word: str) -> str | None:
+    """Return the id of the profile whose id or name, in either language, is *word*; None where there is none."""
+    for profile in profiles().values():
+        if word in (profile.id, profile.name.zh, profile.name.en):
+            return profile.id
+    return None

@@ -19,7 +19,7 @@ from typing import Any
 from gouji_spec.fault import expected, expected_one_of, expected_value, system_words, unknown_key
 from gouji_spec.options import Constraint, Option, OptionBook, options, value_id
 from gouji_spec.reading import A_TEXT, SpecError, toml_table
-from gouji_spec.ruleset import PROFILES, Ruleset, broken, make_ruleset, profiles
+from gouji_spec.ruleset import PROFILES, Ruleset, broken, make_ruleset, profile_named, profiles
 from gouji_spec.text import Text
 
 KEYS = ("profile", "name", "note", "options")
@@ -113,14 +113,15 @@ class _Table:
         return self._fault(key, unknown_key(KEYS))
 
     def _profile(self) -> str:
-        profile = self._data.get("profile")
-        if profile not in PROFILES:
+        given = self._data.get("profile")
+        if given is None:
             known = ", ".join(PROFILES)
-            if profile is None:
-                missing = Text(zh=f"没有写；应为规则集之一：{known}", en=f"missing; expected one of {known}")
-                raise self._fault("profile", missing)
-            raise self._fault("profile", expected_one_of(PROFILES, profile))
-        return str(profile)
+            missing = Text(zh=f"没有写；应为规则集之一：{known}", en=f"missing; expected one of {known}")
+            raise self._fault("profile", missing)
+        profile = profile_named(given) if isinstance(given, str) else None
+        if profile is None:
+            raise self._fault("profile", expected_one_of(PROFILES, given))
+        return profile
 
     def _words(self, key: str) -> str:
         words = self._data.get(key, "")

@@ -8,7 +8,7 @@ import re
 import sys
 from pathlib import Path
 
-from gouji_spec.text import digest
+from gouji_spec.digest import digest
 
 _ENTRY = re.compile(r"^\[\[clause\]\]$.*?(?=^\[\[(?!clause\.)|\Z)", re.MULTILINE | re.DOTALL)
 

@@ -1,6 +1,6 @@
 """A text in both languages of the law."""
 
-import re
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Literal
 
@@ -15,16 +15,24 @@ class Text:
     zh: str
     en: str
 
+    @classmethod
+    def same(cls, words: str) -> "Text":
+        """Return *words* as a text that is the same in both languages: an id, a name, what somebody wrote."""
+        return cls(words, words)
+
     def said_in(self, language: Language) -> str:
         """Return the words in *language*."""
         return self.zh if language == "zh" else self.en
 
+    def map(self, change: Callable[[str], str]) -> "Text":
+        """Return what *change* makes of the words in each language."""
+        return Text(zh=change(self.zh), en=change(self.en))
 
-def digest(words: str) -> str:
-    """Return the eight hexadecimal digits that stand for *words* where another text was made from them.
+    def join(self, parts: Iterable["Text"]) -> "Text":
+        """Return *parts* with these words between them, as ``str.join`` does.
 
-    White space does not count, so that re-wrapping a file leaves its digests alone.
-    """
-    import hashlib  # noqa: PLC0415 - who only speaks takes no digests
-
-    return hashlib.sha256(re.sub(r"\s+", "", words).encode()).hexdigest()[:8]
+        >>> Text(zh="、", en=", ").join([Text(zh="甲", en="P1"), Text(zh="乙", en="P2")]).zh
+        '甲、乙'
+        """
+        some = list(parts)
+        return Text(zh=self.zh.join(part.zh for part in some), en=self.en.join(part.en for part in some))

@@ -4,9 +4,10 @@ from pathlib import Path
 
 import pytest
 
+from gouji_spec.digest import digest
 from gouji_spec.law import Law, clause_order, law, read_law
 from gouji_spec.reading import SpecError
-from gouji_spec.text import Text, digest
+from gouji_spec.text import Text
 
 ARTICLE = """
 article = 9

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from gouji_spec.digest import digest
 from gouji_spec.links import Link, links, plain, replaced
 from gouji_spec.stamp import main, stamped
-from gouji_spec.text import digest
 
 
 @pytest.mark.parametrize(

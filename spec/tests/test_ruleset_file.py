@@ -23,6 +23,11 @@ def test_a_file_names_a_profile_and_departs_from_it(tmp_path: Path) -> None:
     assert (rules.name, rules.note, rules.file) == ("Ours", "n", str(tmp_path / "own.toml"))
 
 
+@pytest.mark.parametrize("name", ["qingdao-full", "青岛全规", "qingdao full"])
+def test_a_profile_may_be_called_by_its_name_in_either_language(tmp_path: Path, name: str) -> None:
+    assert read(tmp_path, f'profile = "{name}"\n').ruleset == Ruleset.of("qingdao-full")
+
+
 def test_a_value_that_is_the_profiles_own_is_given_but_no_departure(tmp_path: Path) -> None:
     rules = read(tmp_path, 'profile = "outline"\n[options]\nmisplay = "forfeit"\n')
     assert rules.given == ("misplay",)

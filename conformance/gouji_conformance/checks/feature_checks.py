@@ -25,7 +25,7 @@ from gouji_spec.law import Law
 from gouji_spec.options import OptionBook
 from gouji_spec.problem import Problem
 from gouji_spec.ruleset import Ruleset, RulesetError
-from gouji_spec.text import Language, Text
+from gouji_spec.text import Language
 
 Wanted = Mapping[str, tuple[str, ...]]
 """Option → the values of which one is asked for."""
@@ -125,7 +125,7 @@ class FeatureChecker:
             return
         for error in filter(None, map(_contradiction, _asked(scenario.wanted))):
             if not error.place.startswith("options."):
-                yield _at(scenario, "options-contradict", problem=Text(zh=error.line("zh"), en=error.line("en")))
+                yield _at(scenario, "options-contradict", problem=error.text)
                 return
 
     def _shape(self, scenario: Scenario) -> Iterator[Problem]:

@@ -13,7 +13,7 @@ from gouji_conformance.checks.problems import problem
 from gouji_conformance.engines.reference import ReferenceLink
 from gouji_conformance.engines.session import introduce
 from gouji_conformance.engines.wire import Request, encode
-from gouji_conformance.runs.verdicts import RowResult, judge, result_of
+from gouji_conformance.runs.verdicts import RowResult, result_of, verdict_on
 from gouji_conformance.sentences.compiler import make_plan
 from gouji_conformance.sentences.features import Row, Scenario
 from gouji_conformance.sentences.hidden import dealt
@@ -152,7 +152,7 @@ class ReferenceRuns:
             return result_of(plan, "unsupported")
         link.send([encode(request) for request in requests])
         deadline = time.monotonic() + _PATIENCE
-        return judge(plan, [link.receive(deadline) for _ in requests], self._session.info)
+        return verdict_on(plan, [link.receive(deadline) for _ in requests], self._session.info)
 
 
 def told(check: str, scenario: Scenario, row: Row, change: Change) -> Problem:

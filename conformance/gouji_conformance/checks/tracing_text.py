@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 
 from gouji_conformance.checks.tracing import TracedArticle, TracedClause, TracedSentence, Uncovered
-from gouji_conformance.speech.language import said
+from gouji_conformance.speech.messages import message
 from gouji_conformance.speech.wrapping import wrapped
 from gouji_spec.text import Language
 
@@ -65,9 +65,7 @@ class TracePrinter:
     def _sentence(self, sentence: TracedSentence) -> Iterator[str]:
         yield from wrapped(sentence.gist.said_in(self._language), first=f"{sentence.place}  ", rest="    ")
         if sentence.note is not None:
-            yield from wrapped(
-                self._say("note", note=sentence.note.said_in(self._language)), first="    ", rest="      "
-            )
+            yield from wrapped(self._say("note", note=sentence.note), first="    ", rest="      ")
 
     def _line(self, sentence: TracedSentence) -> Iterator[str]:
         yield from self._sentence(sentence)
@@ -75,7 +73,7 @@ class TracePrinter:
             yield from wrapped(" ".join(sentence.clauses), first="    → ", rest="      ")
 
     def _clause(self, clause: TracedClause) -> Iterator[str]:
-        yield f"    {clause.id}  {said('rule.modality_' + clause.modality, self._language)}"
+        yield f"    {clause.id}  {message(f'rule.modality_{clause.modality}').said_in(self._language)}"
         yield from self._named("options", clause.options)
         yield from self._named("interpretations", clause.interpretations)
         bare = clause.modality != "declares"
@@ -88,4 +86,4 @@ class TracePrinter:
             yield from wrapped(words, first=f"      {self._say(key)}", rest="        ")
 
     def _say(self, key: str, **values: object) -> str:
-        return said("trace." + key, self._language, **values)
+        return message(f"trace.{key}", **values).said_in(self._language)

@@ -1,1 +1,1 @@
-"""One module a command; each holds a click command called ``command``."""
+"""One module a command: what it does.  What it takes, and the words for users, stand in ``command_line``."""

@@ -2,15 +2,10 @@
 
 import sys
 
-import click
+from gouji.protocol.serve import serve
+from gouji_spec.text import Language
 
-from gouji_conformance.speech.language import say
 
-
-@click.command(help=say("cli.engine"))
-@click.option("--lang", type=click.Choice(["zh", "en"]), expose_value=False, help=say("cli.lang"))
-def command() -> int:
+def engine(language: Language) -> int:  # noqa: ARG001 - an engine speaks the protocol
     """Serve until ``shutdown`` or the end of input."""
-    from gouji.protocol.serve import serve  # noqa: PLC0415 - --help needs no engine
-
     return serve(sys.stdin.buffer, sys.stdout.buffer)

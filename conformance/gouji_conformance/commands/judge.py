@@ -1,57 +1,32 @@
 """``gouji judge POSITION [ACTION]``: what the law says of a position, or of an action in it."""
 
-from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import click
 
-from gouji_conformance.speech.language import say, speak, spoken
+from gouji_conformance.referee.ruling_text import ruling_json, ruling_lines
+from gouji_conformance.referee.rulings import read_action, read_position, rule_on
+from gouji_conformance.speech.rulesets import chosen_ruleset
 from gouji_spec.text import Language
 
 
-# A position may begin with "-", a seat without cards: it is no option.
-@click.command(help=say("judge.help"), context_settings={"ignore_unknown_options": True})
-@click.argument("position")
-@click.argument("action", required=False)
-@click.option("--profile", default=None, help=say("judge.profile"))
-@click.option("--ruleset", "ruleset_file", type=click.Path(path_type=Path), help=say("judge.ruleset"))
-@click.option("--json", "as_json", is_flag=True, help=say("judge.json"))
-@click.option("--lang", type=click.Choice(["zh", "en"]), help=say("cli.lang"))
-def command(  # noqa: PLR0913 - the options of the command
+def judge(  # noqa: PLR0913 - the options of the command
+    language: Language,
+    *,
     position: str,
     action: str | None,
     profile: str | None,
-    ruleset_file: Path | None,
-    lang: Language | None,
-    *,
+    ruleset: Path | None,
     as_json: bool,
 ) -> None:
     """Rule on *action* in *position*, or say who may do what."""
-    from gouji_conformance.referee.judging import read_action, read_position, rule_on  # noqa: PLC0415 - keeps --help quick
-    from gouji_conformance.speech.rulesets import chosen_ruleset  # noqa: PLC0415
-
-    if lang is not None:
-        speak(lang)
-    ruleset = chosen_ruleset(profile, ruleset_file)
+    table = chosen_ruleset(profile, ruleset)
     where = read_position(position)
-    ruling = rule_on(where, None if action is None else read_action(action, where), ruleset)
+    ruling = rule_on(where, None if action is None else read_action(action, where), table)
     if as_json:
-        import msgspec  # noqa: PLC0415 - only here
+        from gouji_conformance.reports.json_text import indented  # noqa: PLC0415 - people need no msgspec
 
-        click.echo(msgspec.json.format(msgspec.json.encode(_as_json(ruling, ruleset)), indent=2).decode())
+        click.echo(indented(ruling_json(ruling, table)))
         return
-    for line in _lines(ruling, ruleset):
+    for line in ruling_lines(ruling, table, language):
         click.echo(line)
-
-
-def _lines(ruling: Any, ruleset: Any) -> Iterator[str]:
-    from gouji_conformance.referee.ruling_text import ruling_lines  # noqa: PLC0415
-
-    yield from ruling_lines(ruling, ruleset, spoken())
-
-
-def _as_json(ruling: Any, ruleset: Any) -> dict[str, Any]:
-    from gouji_conformance.referee.ruling_text import ruling_json  # noqa: PLC0415
-
-    return ruling_json(ruling, ruleset)

@@ -5,20 +5,13 @@ import difflib
 import click
 
 from gouji_conformance.speech.faults import UserError
-from gouji_conformance.speech.language import say, speak, spoken
+from gouji_conformance.speech.protocol_text import ProtocolPrinter, known_words
 from gouji_spec.text import Language
 
 
-@click.command(help=say("protocol.help"))
-@click.argument("word", required=False)
-@click.option("--lang", type=click.Choice(["zh", "en"]), help=say("cli.lang"))
-def command(word: str | None, lang: Language | None) -> None:
+def protocol(language: Language, *, word: str | None) -> None:
     """Print the method or the type called *word*, or the list of all."""
-    from gouji_conformance.speech.protocol_text import ProtocolPrinter, known_words  # noqa: PLC0415 - --help needs none
-
-    if lang is not None:
-        speak(lang)
-    printer = ProtocolPrinter(spoken())
+    printer = ProtocolPrinter(language)
     lines = printer.everything() if word is None else printer.found(word)
     if lines is None:
         near = difflib.get_close_matches(word or "", known_words(), n=3, cutoff=0.5)

@@ -2,112 +2,82 @@
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import click
 
-from gouji_conformance.speech.language import say, speak
+from gouji_conformance.reports.badge import write_badge
+from gouji_conformance.reports.compare import compared, comparison_lines
+from gouji_conformance.reports.jsonl import Report, read_report
+from gouji_conformance.reports.page import write_page
+from gouji_conformance.reports.plans_of import plans_of
+from gouji_conformance.reports.terminal import Terminal
+from gouji_conformance.runs.known import known_file_lines
+from gouji_conformance.sentences.plans import Plan
+from gouji_conformance.sentences.suite import load_suite
+from gouji_conformance.speech.faults import UserError
+from gouji_conformance.speech.messages import message
 from gouji_spec.text import Language
 
-if TYPE_CHECKING:
-    from gouji_conformance.reports.jsonl import Report
-    from gouji_conformance.sentences.plans import Plan
+
+def _file(path: Path) -> Path:
+    """Return the report meant by *path*: itself, or the one in that folder.
+
+    Raises:
+        UserError: the folder has one for each profile.
+    """
+    if not path.is_dir():
+        return path
+    inside = path / "report.jsonl"
+    each = [] if inside.exists() else sorted(found.parent for found in path.glob("*/report.jsonl"))
+    if each:
+        raise UserError("report.several", folder=path, found=", ".join(map(str, each)))
+    return inside
 
 
-def _language(ctx: click.Context, param: click.Parameter, value: Language | None) -> None:  # noqa: ARG001 - click's
-    if value is not None:
-        speak(value)
-
-
-_lang = click.option(
-    "--lang", type=click.Choice(["zh", "en"]), expose_value=False, callback=_language, help=say("cli.lang")
-)
-_file = click.argument("file", type=click.Path(path_type=Path), default=Path(".gouji/report.jsonl"))
-
-
-@click.group(help=say("report.help"))
-@_lang
-def command() -> None:
-    """Group what can be done with a report."""
-
-
-def _read(file: Path) -> "tuple[Report, Mapping[str, Plan]]":
-    from gouji_conformance.reports.jsonl import read_report  # noqa: PLC0415 - keeps --help quick
-    from gouji_conformance.reports.plans_of import plans_of  # noqa: PLC0415
-    from gouji_conformance.sentences.suite import load_suite  # noqa: PLC0415
-
+def _read(file: Path) -> tuple[Report, Mapping[str, Plan]]:
     report = read_report(file)
     return report, plans_of(report, load_suite())
 
 
-@command.command(help=say("report.show"))
-@_file
-@_lang
-def show(file: Path) -> int:
+def show(language: Language, *, file: Path) -> int:
     """Show the report; the exit code is that of the run."""
-    from gouji_conformance.reports.terminal import Terminal  # noqa: PLC0415 - keeps --help quick
-
-    report, plans = _read(file)
-    terminal = Terminal()
+    report, plans = _read(_file(file))
+    terminal = Terminal(language)
     terminal.title(report.header)
     passed = terminal.end(report, plans)
     left = len(report.rows) - len(plans)
     if left:
-        terminal.line(say("report.plans_missing", count=left))
+        terminal.line(message("report.plans_missing", count=left))
     return 0 if passed else 1
 
 
-@command.command(help=say("report.html"))
-@_file
-@click.option("-o", "--output", type=click.Path(path_type=Path), help=say("report.output"))
-@_lang
-def html(file: Path, output: Path | None) -> None:
+def html(language: Language, *, file: Path, output: Path | None) -> None:
     """Write the page, beside the report where nothing else is said."""
-    from gouji_conformance.reports.page import write_page  # noqa: PLC0415 - keeps --help quick
+    found = _file(file)
+    report, plans = _read(found)
+    path = output or found.with_suffix(".html")
+    write_page(report, plans, path, language)
+    click.echo(message("report.written", path=path).said_in(language))
 
-    report, plans = _read(file)
-    path = output or file.with_suffix(".html")
-    write_page(report, plans, path)
-    click.echo(say("report.written", path=path))
 
-
-@command.command(help=say("report.badge"))
-@_file
-@click.option("-o", "--output", type=click.Path(path_type=Path), help=say("report.output"))
-@_lang
-def badge(file: Path, output: Path | None) -> None:
+def badge(language: Language, *, file: Path, output: Path | None) -> None:
     """Write the badge, beside the report where nothing else is said."""
-    from gouji_conformance.reports.badge import write_badge  # noqa: PLC0415 - keeps --help quick
-    from gouji_conformance.reports.jsonl import read_report  # noqa: PLC0415
-
-    path = output or file.with_name("badge.svg")
-    write_badge(read_report(file), path)
-    click.echo(say("report.written", path=path))
+    found = _file(file)
+    path = output or found.with_name("badge.svg")
+    write_badge(read_report(found), path, language)
+    click.echo(message("report.written", path=path).said_in(language))
 
 
-@command.command(help=say("report.known"))
-@_file
-@_lang
-def known(file: Path) -> None:
+def known(language: Language, *, file: Path) -> None:
     """Print the rows that did not pass as a file of known failures."""
-    from gouji_conformance.reports.jsonl import read_report  # noqa: PLC0415
-    from gouji_conformance.runs.known import known_file_lines  # noqa: PLC0415 - keeps --help quick
-
-    for line in known_file_lines(read_report(file).rows):
+    for line in known_file_lines(read_report(_file(file)).rows, language):
         click.echo(line)
 
 
-@command.command(help=say("report.compare"))
-@click.argument("before", type=click.Path(path_type=Path))
-@click.argument("after", type=click.Path(path_type=Path))
-@_lang
-def compare(before: Path, after: Path) -> int:
+def compare(language: Language, *, before: Path, after: Path) -> int:
     """Show what changed; 1 where anything is worse."""
-    from gouji_conformance.reports.compare import compare, comparison_lines  # noqa: PLC0415 - keeps --help quick
-    from gouji_conformance.reports.jsonl import read_report  # noqa: PLC0415
-
-    first, second = read_report(before), read_report(after)
-    found = compare(first, second)
+    first, second = read_report(_file(before)), read_report(_file(after))
+    found = compared(first, second)
     for line in comparison_lines(first, second, found):
-        click.echo(line)
+        click.echo(line.said_in(language))
     return 1 if found.worse else 0

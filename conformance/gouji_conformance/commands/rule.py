@@ -5,26 +5,18 @@ import difflib
 import click
 
 from gouji_conformance.speech.faults import UserError
-from gouji_conformance.speech.language import say, speak, spoken
+from gouji_conformance.speech.law_text import LawPrinter, found_in_law
+from gouji_conformance.speech.rulesets import rules_named
+from gouji_spec.glossary import glossary
+from gouji_spec.law import law
+from gouji_spec.options import options
 from gouji_spec.text import Language
 
 
-@click.command(help=say("cli.rule"))
-@click.argument("word")
-@click.option("--ruleset", metavar="FILE", help=say("rule.ruleset"))
-@click.option("--lang", type=click.Choice(["zh", "en"]), help=say("cli.lang"))
-def command(word: str, ruleset: str | None, lang: Language | None) -> None:
+def rule(language: Language, *, word: str, ruleset: str | None) -> None:
     """Print the article, clause, interpretation, option or term that *word* names."""
-    from gouji_conformance.speech.law_text import LawPrinter, found_in_law  # noqa: PLC0415 - keeps --help quick
-    from gouji_conformance.speech.rulesets import rules_named  # noqa: PLC0415
-    from gouji_spec.glossary import glossary  # noqa: PLC0415
-    from gouji_spec.law import law  # noqa: PLC0415
-    from gouji_spec.options import options  # noqa: PLC0415
-
-    if lang is not None:
-        speak(lang)
     table = rules_named(ruleset) if ruleset is not None else None
-    printer = LawPrinter(law(), options(), spoken(), proofs, table)
+    printer = LawPrinter(law(), options(), language, proofs, table)
     lines = found_in_law(word.strip(), printer, law(), options())
     if lines is None:
         known = [*law().clauses(), *options().options]

@@ -1,46 +1,46 @@
 """``gouji smoke ENGINE``: does it keep the protocol, what is wrong, what to do next; never a verdict on rules."""
 
-import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import Any
 
 import click
 
-from gouji_conformance.commands.certify import ENGINE_COMMAND, CommandAfterDashes
-from gouji_conformance.speech.faults import UserError
-from gouji_conformance.speech.language import say
+from gouji_conformance.engines.naming import EngineName, engine_named
+from gouji_conformance.engines.session import EngineInfo
+from gouji_conformance.reports.json_text import indented
+from gouji_conformance.reports.printable import printable
+from gouji_conformance.reports.terminal import Terminal
+from gouji_conformance.reports.words import engine_words
+from gouji_conformance.runs import smoking
+from gouji_conformance.speech.messages import message
+from gouji_spec.text import Language, Text
 
 
-@click.command(cls=CommandAfterDashes, help=say("smoke.help"))
-@click.argument("engine", required=False)
-@click.option("--timeout", type=float, default=2.0, show_default=True, help=say("smoke.timeout"))
-@click.option("--json", "as_json", is_flag=True, help=say("smoke.json"))
-@click.option("--lang", type=click.Choice(["zh", "en"]), expose_value=False, help=say("cli.lang"))
-@click.pass_context
-def command(ctx: click.Context, engine: str | None, timeout: float, *, as_json: bool) -> int:
-    """Look at *engine*; words for users are in ``messages/smoke.toml``."""
-    import msgspec  # noqa: PLC0415 - --help needs none of it
-
-    from gouji_conformance.engines.naming import engine_named  # noqa: PLC0415
-    from gouji_conformance.reports.terminal import Terminal  # noqa: PLC0415
-    from gouji_conformance.runs.smoking import smoke  # noqa: PLC0415
-
-    if not 0 < timeout < threading.TIMEOUT_MAX:
-        raise UserError("certify.bad_timeout", timeout=timeout)
-    name = engine_named(engine, ctx.meta.get(ENGINE_COMMAND, ()))
-    seen = smoke(name, timeout)
+def smoke(
+    language: Language, *, engine: str | None, command: Sequence[str] | None, timeout: float, as_json: bool
+) -> int:
+    """Look at an engine; return 0 where it keeps the protocol, else 1."""
+    name = engine_named(engine, command)
+    seen = smoking.smoke(name, timeout)
     if as_json:
-        click.echo(msgspec.json.format(msgspec.json.encode(_as_json(seen, name)), indent=2).decode())
+        click.echo(indented(_as_json(seen, name, language)))
     else:
-        terminal = Terminal()
+        terminal = Terminal(language)
         for line, style in _lines(seen, name):
             terminal.line(line, style=style)
     return 0 if seen.keeps_protocol else 1
 
 
-def _as_json(seen: Any, name: Any) -> dict[str, Any]:
+def _as_json(seen: smoking.Smoke, name: EngineName, language: Language) -> dict[str, Any]:
     findings = [
-        {"kind": entry.kind, "wrong": entry.wrong, "said": entry.said, "next": entry.next} for entry in seen.findings
+        {
+            "kind": entry.kind,
+            "wrong": entry.wrong,
+            "said": entry.said.said_in(language),
+            "next": entry.next.said_in(language),
+        }
+        for entry in seen.findings
     ]
     return {
         "engine": name.shown,
@@ -54,30 +54,32 @@ def _as_json(seen: Any, name: Any) -> dict[str, Any]:
     }
 
 
-def _lines(seen: Any, name: Any) -> Iterator[tuple[str, str]]:
+def _lines(seen: smoking.Smoke, name: EngineName) -> Iterator[tuple[Text | str, str]]:
     """Yield each line with its style: the handshake, what was seen, what to do next."""
-    from gouji_conformance.reports.plain import harmless  # noqa: PLC0415 - --help needs none of it
-    from gouji_conformance.reports.words import engine_words  # noqa: PLC0415
-
     engine = engine_words(name.shown, seen.info)
     if seen.info is not None:
-        yield say("smoke.handshake", engine=engine, seconds=f"{seen.seconds:.2f}"), "bold"
+        yield message("smoke.handshake", engine=engine, seconds=f"{seen.seconds:.2f}"), "bold"
         for field, words in _claims(seen.info):
-            yield f"  {field:<12}{harmless(words, 1000)}", ""
+            yield f"  {field:<12}{printable(words, 1000)}", ""
     for entry in seen.findings:
-        yield ("✗ " if entry.wrong else "· ") + harmless(entry.said, 600), "bold red" if entry.wrong else "yellow"
-        yield "    " + harmless(entry.next, 600), ""
+        mark, style = ("✗ ", "bold red") if entry.wrong else ("· ", "yellow")
+        yield entry.said.map(partial(_line, mark)), style
+        yield entry.next.map(partial(_line, "    ")), ""
     if any(entry.wrong for entry in seen.findings):
         for line in seen.log:
-            yield f"    | {harmless(line)}", "dim"
+            yield f"    | {printable(line)}", "dim"
     verdict = "keeps" if seen.keeps_protocol else "breaks"
     style = "bold green" if seen.keeps_protocol else "bold red"
-    yield say(f"smoke.{verdict}", engine=engine, answers=seen.asked), style
+    yield message(f"smoke.{verdict}", engine=engine, answers=seen.asked), style
     if seen.keeps_protocol:
-        yield say("smoke.next", command=_next(seen, name)), ""
+        yield message("smoke.next", command=_next(seen, name)), ""
 
 
-def _claims(info: Any) -> Iterator[tuple[str, str]]:
+def _line(lead: str, words: str) -> str:
+    return lead + printable(words, 600)
+
+
+def _claims(info: EngineInfo) -> Iterator[tuple[str, str]]:
     yield "protocol", info.protocol
     yield "areas", " ".join(info.areas)
     yield "profiles", " ".join(info.profiles)
@@ -90,7 +92,7 @@ def _claims(info: Any) -> Iterator[tuple[str, str]]:
         yield field, "true" if getattr(info, field) else "false"
 
 
-def _next(seen: Any, name: Any) -> str:
+def _next(seen: smoking.Smoke, name: EngineName) -> str:
     """Return the command to be typed next."""
     words = name.shown if name.kind != "command" else f"-- {name.shown}"
     return f"gouji certify {words}" if seen.keeps_protocol else f"gouji smoke {words}"

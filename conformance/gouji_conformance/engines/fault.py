@@ -5,9 +5,9 @@ from typing import Any
 
 import msgspec
 
-from gouji_conformance.engines.wording import problem_in
-from gouji_conformance.speech.language import said, spoken
-from gouji_spec.text import Language
+from gouji_conformance.speech.foreign import json_problem, system_problem
+from gouji_conformance.speech.messages import message
+from gouji_spec.text import Text
 
 KINDS = (
     "not_started",
@@ -33,6 +33,9 @@ KINDS = (
 )
 """Every kind of fault; ``messages/engines.toml`` has a sentence for each under ``fault_<kind>``."""
 
+_OF_THE_SYSTEM = ("not_started", "unreachable")
+"""Those whose value ``problem`` is what the system said; of the others the JSON reader said it."""
+
 Repetition = str
 """``""`` not tried; ``every_time``: alone on a fresh engine it fails too; ``after_others``: alone it does not."""
 
@@ -56,13 +59,14 @@ class FaultRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     again: Repetition = ""
     others: int = 0
 
-    def said(self, language: Language | None = None) -> str:
-        """Return the fault as one sentence; a kind of a newer program is named by itself."""
-        return fault_sentence(self.kind, self.values, language)
+    @property
+    def sentence(self) -> Text:
+        """The fault as one sentence; a kind of a newer program is named by itself."""
+        return fault_sentence(self.kind, self.values)
 
 
 class EngineFault(Exception):  # noqa: N818 - a fault of the engine's, not an error of ours
-    """The engine cannot be talked to any more.
+    """The engine cannot be talked to any more; as a string it is English.
 
     Attributes:
         kind: one of ``KINDS``.
@@ -77,6 +81,11 @@ class EngineFault(Exception):  # noqa: N818 - a fault of the engine's, not an er
         super().__init__(kind)
 
     def __str__(self) -> str:
+        return self.sentence.en
+
+    @property
+    def sentence(self) -> Text:
+        """What went wrong."""
         return fault_sentence(self.kind, self.values)
 
     @property
@@ -89,20 +98,20 @@ class EngineFault(Exception):  # noqa: N818 - a fault of the engine's, not an er
         return FaultRecord(self.kind, self.values, operation, self.log, again, others)
 
 
-def fault_sentence(kind: str, values: dict[str, Any], language: Language | None = None) -> str:
-    """Return the sentence for a fault of *kind* in *language*, else the one spoken.
+def fault_sentence(kind: str, values: dict[str, Any]) -> Text:
+    """Return the sentence for a fault of *kind*; one that is not known is named by itself.
 
-    A value ``cause``, itself a kind with values, is said as its own sentence.
+    A value ``cause``, itself a kind with values, is said as its own sentence; ``problem`` is what another program said.
     """
     if kind not in KINDS:
-        return kind
-    tongue = language or spoken()
+        return Text.same(kind)
     filled = dict(values)
     if "cause" in filled:
-        filled["cause"] = fault_sentence(filled["cause"]["kind"], filled["cause"]["values"], tongue)
+        filled["cause"] = fault_sentence(filled["cause"]["kind"], filled["cause"]["values"])
     if "problem" in filled:
-        filled["problem"] = problem_in(str(filled["problem"]), tongue)
-    return said(f"engines.fault_{kind}", tongue, **filled)
+        said_by = system_problem if kind in _OF_THE_SYSTEM else json_problem
+        filled["problem"] = said_by(str(filled["problem"]))
+    return message(f"engines.fault_{kind}", **filled)
 
 
 def tail(log: bytes, lines: int = 40, width: int = 400) -> Sequence[str]:

@@ -95,9 +95,15 @@ class HttpLink:
         except TimeoutError:
             return EngineFault("timed_out", seconds=self._connection.timeout)
         except (OSError, HTTPException) as error:
-            return EngineFault("unreachable", url=self._url, problem=f"{type(error).__name__}: {error}")
+            return EngineFault("unreachable", url=self._url, problem=_why(error))
         if response.status != 200:
             return EngineFault("http_status", url=self._url, status=response.status)
         if len(body) > LONGEST_LINE:
             return EngineFault("too_long", limit=LONGEST_LINE, line=excerpt(body))
         return body
+
+
+def _why(error: OSError | HTTPException) -> str:
+    """Return what went wrong, in the words of the system where they are its own."""
+    words = error.strerror if isinstance(error, OSError) else None
+    return words or str(error) or type(error).__name__

@@ -10,12 +10,8 @@ from typing import Literal
 from urllib.parse import urlsplit
 
 from gouji_conformance.speech.faults import UserError
-from gouji_spec.text import Text
+from gouji_conformance.speech.foreign import shlex_problem
 
-_UNBALANCED = {
-    "No closing quotation": Text(zh="引号没有收尾", en="No closing quotation"),
-    "No escaped character": Text(zh="末尾的 \\ 之后没有字符", en="No escaped character"),
-}
 _PYTHON = re.compile(r"python:(?P<module>[^\W\d]\w*(\.[^\W\d]\w*)*):(?P<object>[^\W\d]\w*(\.[^\W\d]\w*)*)")
 
 
@@ -36,17 +32,21 @@ class EngineName:
     url: str = ""
 
 
-def engine_named(word: str | None, command: Sequence[str] = ()) -> EngineName:
-    """Return the engine meant by *word*, or by *command* (what stands after ``--``); the reference by default.
+def engine_named(word: str | None, command: Sequence[str] | None = None) -> EngineName:
+    """Return the engine meant by *word*, or by *command*: what stands after ``--``, None where there is no ``--``.
 
     Raises:
-        UserError: both or something unknown was given, or there is no such program.
+        UserError: both, neither, an empty command or something unknown was given, or there is no such program.
     """
-    if command:
+    if command is not None:
         if word is not None:
             raise UserError("engines.both_given", word=word, command=shlex.join(command))
+        if not command:
+            raise UserError("engines.empty_command")
         return _command(command)
-    if word is None or word == "reference":
+    if word is None:
+        raise UserError("engines.none_given")
+    if word == "reference":
         return EngineName("reference", "reference")
     if word.startswith("python:"):
         return _python(word)
@@ -64,7 +64,7 @@ def engine_in_text(text: str) -> EngineName:
     try:
         words = shlex.split(text)
     except ValueError as error:
-        raise UserError("engines.unbalanced", text=text, problem=_UNBALANCED.get(str(error), error)) from error
+        raise UserError("engines.unbalanced", text=text, problem=shlex_problem(str(error))) from error
     if not words:
         raise UserError("engines.unknown_name", word=text)
     if len(words) == 1 and (words[0] == "reference" or words[0].startswith(("python:", "http://", "https://"))):

@@ -17,7 +17,7 @@ from collections.abc import Mapping, Sequence
 from typing import IO, Final
 
 from gouji_conformance.engines.fault import EngineFault, tail
-from gouji_conformance.engines.strays import end_strays, marked
+from gouji_conformance.engines.orphans import end_orphans, marked
 from gouji_conformance.engines.wire import LONGEST_LINE, Hear, Reply, decode, excerpt, ignore
 
 _CHUNK: Final = 1 << 16
@@ -103,7 +103,7 @@ class EngineProcess:
         if patience > 0:
             _wait(self._child, patience)
         _end(self._child)
-        end_strays(self._mark)
+        end_orphans(self._mark)
         for thread in self._threads:
             thread.join(_LAST_WORDS)
 

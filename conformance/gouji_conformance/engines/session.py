@@ -7,9 +7,13 @@ from typing import Any, Final
 import msgspec
 
 from gouji_conformance.engines.fault import EngineFault
+from gouji_conformance.engines.http import HttpLink
 from gouji_conformance.engines.naming import EngineName
+from gouji_conformance.engines.process import EngineProcess
+from gouji_conformance.engines.reference import ReferenceLink
 from gouji_conformance.engines.transcript import Conversation, RecordedLink, Transcript
 from gouji_conformance.engines.wire import Hear, Link, Reply, Request, encode, excerpt, ignore
+from gouji_spec import VERSION
 from gouji_spec.options import value_id
 
 PROTOCOL: Final = "1.0"
@@ -67,11 +71,13 @@ class Session:
     Attributes:
         info: what it said.
         link: the way to it.
+        over: it has been ended, or left alone.
     """
 
     def __init__(self, link: Link, info: EngineInfo, conversation: Conversation | None = None) -> None:
         self.link = link
         self.info = info
+        self.over = False
         self._conversation = conversation
         self._next = 1
 
@@ -88,6 +94,7 @@ class Session:
         Returns:
             An answer that nobody had asked for, where one came first; None otherwise.
         """
+        self.over = True
         if not self.link.ours:
             self.link.close(patience=_GOODBYE)
             return None
@@ -104,6 +111,7 @@ class Session:
 
     def cut(self) -> None:
         """End the engine without asking."""
+        self.over = True
         self.link.close(patience=0.0)
 
 
@@ -113,17 +121,16 @@ Opener = Callable[[], Session]
 def opener(
     name: EngineName,
     timeout: float = DEFAULT_TIMEOUT,
-    harness_version: str = "0",
     transcript: Transcript | None = None,
 ) -> Opener:
     """Return what starts the engine *name* afresh each time it is called; *transcript* takes down what is said."""
 
     def open_session() -> Session:
         if transcript is None:
-            return introduce(link_to(name, timeout), timeout, harness_version)
+            return introduce(link_to(name, timeout), timeout)
         conversation = transcript.conversation()
         link = RecordedLink(link_to(name, timeout, conversation.heard), conversation)
-        return introduce(link, timeout, harness_version, conversation)
+        return introduce(link, timeout, conversation)
 
     return open_session
 
@@ -135,27 +142,19 @@ def link_to(name: EngineName, timeout: float, hear: Hear = ignore) -> Link:
         EngineFault: it cannot be started.
     """
     if name.kind == "reference":
-        from gouji_conformance.engines.reference import ReferenceLink  # noqa: PLC0415 - loads the engine
-
         return ReferenceLink(hear)
     if name.kind == "http":
-        from gouji_conformance.engines.http import HttpLink  # noqa: PLC0415 - only where it is asked for
-
         return HttpLink(name.url, timeout, hear)
-    from gouji_conformance.engines.process import EngineProcess  # noqa: PLC0415 - only where one is started
-
     return EngineProcess(name.command, hear=hear)
 
 
-def introduce(
-    link: Link, timeout: float, harness_version: str = "0", conversation: Conversation | None = None
-) -> Session:
+def introduce(link: Link, timeout: float, conversation: Conversation | None = None) -> Session:
     """Make the handshake over *link*.
 
     Raises:
         EngineFault: it fails; the engine is ended then and the fault has its log.
     """
-    params = {"protocol": PROTOCOL, "harness": {"name": "gouji", "version": harness_version}}
+    params = {"protocol": PROTOCOL, "harness": {"name": "gouji", "version": VERSION}}
     try:
         link.send([encode(Request(0, "initialize", params))])
         return Session(link, info_in(link.receive(time.monotonic() + timeout)), conversation)

@@ -10,7 +10,7 @@ from typing import Any, Final, Literal
 import msgspec
 
 from gouji_conformance.engines.fault import EngineFault, FaultRecord
-from gouji_conformance.engines.wire import Link, Reply
+from gouji_conformance.engines.wire import NOT_JSON, Link, Reply
 from gouji_conformance.speech.faults import UserError
 from gouji_spec.fault import system_words
 
@@ -96,7 +96,7 @@ class Conversation:
     def _row(self, line: bytes) -> str:
         try:
             number = _numbered.decode(line).id
-        except (msgspec.DecodeError, RecursionError):
+        except NOT_JSON:
             return ""
         return self._rows.get(number, "")
 
@@ -113,7 +113,7 @@ def _said(line: bytes) -> dict[str, Any]:
     stripped = line.strip()
     try:
         _anything.decode(stripped)
-    except (msgspec.DecodeError, RecursionError):
+    except NOT_JSON:
         text = stripped.decode("utf-8", errors="backslashreplace")
         return {"text": text[:_LONGEST_TEXT], "bytes": len(line) if len(text) > _LONGEST_TEXT else 0}
     return {"message": msgspec.Raw(stripped)}

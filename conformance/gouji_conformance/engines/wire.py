@@ -10,6 +10,9 @@ from gouji_conformance.engines.fault import EngineFault
 LONGEST_LINE: Final = 1 << 20
 """Bytes of one answer; the longest of the protocol has a few thousand."""
 
+NOT_JSON: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+"""What the reader raises at a line that it cannot read; at what is not UTF-8 msgspec 0.20 raises Python's own error."""
+
 UNKNOWN_METHOD: Final = -32601
 UNSUPPORTED: Final = -32001
 
@@ -95,7 +98,7 @@ def decode(line: bytes) -> Reply:
         reply = _decoder.decode(line)
     except msgspec.ValidationError as error:
         raise EngineFault("not_json_rpc", problem=str(error), line=excerpt(line)) from error
-    except (msgspec.DecodeError, RecursionError) as error:
+    except NOT_JSON as error:
         if line.startswith(_BYTE_ORDER_MARK):
             return decode(line[len(_BYTE_ORDER_MARK) :])
         raise EngineFault("not_json", problem=str(error)[:_SHOWN], line=excerpt(line)) from error

@@ -13,14 +13,15 @@ from gouji.play.state import State
 from gouji.rules import rules_of
 from gouji.table import cards
 from gouji.table.cards import DECK, HAND_SIZE
-from gouji.table.seats import SEATS, parse_seat, seat_text
+from gouji.table.seats import SEATS, parse_seat
 from gouji_conformance.referee.policy import chosen
-from gouji_conformance.referee.ruling_text import event_text
-from gouji_conformance.speech.language import said
+from gouji_conformance.referee.words import cards_words, event_words, reason_words, seat_words, verb_words
+from gouji_conformance.speech.messages import message
 from gouji_conformance.speech.wrapping import wrapped
-from gouji_spec.reasons import reasons
 from gouji_spec.ruleset import Ruleset
-from gouji_spec.text import Language
+from gouji_spec.text import Language, Text
+
+_PLAIN_FROM_THE_ACTION = {"laid", "passed", "covered", "declined", "yielded", "asked_for_the_wind", "burned"}
 
 Player = Callable[[State, Ruleset], Action | None]
 """What asks a person for an action; None: the person leaves the table."""
@@ -72,22 +73,16 @@ def replay(position: Position, ruleset: Ruleset) -> Iterator[tuple[Action, Outco
 
 def told(action: Action, outcome: Outcome, language: Language) -> list[str]:
     """Return the lines that tell what was done and what the ruling is, reasons with their clauses."""
-    who = seat_text(action.seat, language)
-    laid = cards.cards_text(action.cards, language) if any(action.cards) else ""
-    other = seat_text(action.to, language) if action.to else ""
-    words = " ".join(part for part in (who, said("table." + action.do, language), laid, other) if part)
-    lines = [words if outcome.accepted else said("play.refused", language, action=words)]
+    parts = (seat_words(action.seat), verb_words(action.do), cards_words(action.cards), seat_words(action.to or 0))
+    words = Text.same(" ").join(part for part in parts if part.en)
+    lines = [(words if outcome.accepted else message("play.refused", action=words)).said_in(language)]
     for code in outcome.reasons:
-        reason = reasons()[code]
-        text = f"{reason.message.said_in(language)} ({', '.join(reason.clauses)})"
-        lines += wrapped(text, first="    - ", rest="      ")
-    quiet = {"laid", "passed", "covered", "declined", "yielded", "asked_for_the_wind", "burned"}
-    lines += [
-        "    " + event_text(event.name, event.seat, event.clause, language)
+        lines += wrapped(reason_words(code).said_in(language), first="    - ", rest="      ")
+    return lines + [
+        "    " + event_words(event.name, event.seat, event.clause).said_in(language)
         for event in outcome.events
-        if event.name not in quiet
+        if event.name not in _PLAIN_FROM_THE_ACTION
     ]
-    return lines
 
 
 def read_spoken(words: str, seat: int) -> Action | None:
@@ -113,7 +108,7 @@ def read_spoken(words: str, seat: int) -> Action | None:
 
 _SPOKEN: dict[str, Verb] = {
     **{verb: verb for verb in verbs.VERBS},
-    **{said("table." + verb, "zh"): verb for verb in verbs.VERBS},
+    **{verb_words(verb).zh: verb for verb in verbs.VERBS},
     "出": verbs.PLAY,
     "过": verbs.PASS,
     "烧": verbs.BURN,

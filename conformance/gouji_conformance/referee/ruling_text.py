@@ -4,21 +4,22 @@ from collections.abc import Iterator
 from typing import Any
 
 from gouji.play import rights
+from gouji.play.action import Action
+from gouji.play.outcome import Outcome
 from gouji.play.state import State
 from gouji.protocol.as_json import event_json
 from gouji.rules import Rules
-from gouji.table.cards import cards_text
-from gouji.table.seats import seat_text
-from gouji_conformance.referee.judging import Ruling, Turned
+from gouji_conformance.referee.rulings import Ruling, Turned
 from gouji_conformance.referee.table_text import table_lines
-from gouji_conformance.speech.language import said
+from gouji_conformance.referee.words import cards_words, event_words, reason_words, seat_words, verb_words, verbs_words
+from gouji_conformance.speech.messages import listed, message
 from gouji_conformance.speech.wrapping import wrapped
 from gouji_spec.law import law
 from gouji_spec.links import plain
 from gouji_spec.options import options
 from gouji_spec.reasons import reasons
 from gouji_spec.ruleset import Ruleset
-from gouji_spec.text import Language
+from gouji_spec.text import Language, Text
 
 
 def ruling_lines(ruling: Ruling, ruleset: Ruleset, language: Language) -> Iterator[str]:
@@ -28,107 +29,93 @@ def ruling_lines(ruling: Ruling, ruleset: Ruleset, language: Language) -> Iterat
     if ruling.action is None or ruling.outcome is None:
         yield from turn_lines(ruling.before, ruling.rules, language)
     else:
-        yield from _verdict_lines(ruling, language)
+        yield from _verdict_lines(ruling.action, ruling.outcome, language)
         yield from turn_lines(ruling.after, ruling.rules, language)
     yield from _turned_lines(ruling.turned, ruleset, language)
 
 
-def _verdict_lines(ruling: Ruling, language: Language) -> Iterator[str]:
-    assert ruling.action is not None  # noqa: S101 - for the type checker
-    assert ruling.outcome is not None  # noqa: S101
-    done = action_text(ruling, language)
-    key = "accepted" if ruling.outcome.accepted else "refused"
-    yield said(f"judge.{key}", language, action=done)
-    for code in ruling.outcome.reasons:
-        reason = reasons()[code]
-        words = f"{reason.message.said_in(language)} ({', '.join(reason.clauses)})"
-        yield from wrapped(words, first="  - ", rest="    ")
-        for clause_id in reason.clauses:
-            clause = law().clause(clause_id)
-            if clause is not None:
-                yield from wrapped(plain(clause.text.said_in(language)), first=f"    {clause_id}: ", rest="      ")
-    for event in ruling.outcome.events:
-        yield "  " + event_text(event.name, event.seat, event.clause, language)
+def _verdict_lines(action: Action, outcome: Outcome, language: Language) -> Iterator[str]:
+    key = "accepted" if outcome.accepted else "refused"
+    yield message(f"judge.{key}", action=action_words(action)).said_in(language)
+    for code in outcome.reasons:
+        yield from wrapped(reason_words(code).said_in(language), first="  - ", rest="    ")
+        for clause_id in reasons()[code].clauses:
+            yield from _clause_lines(clause_id, language, first=f"    {clause_id}: ", rest="      ")
+    for event in outcome.events:
+        yield "  " + event_words(event.name, event.seat, event.clause).said_in(language)
     yield ""
 
 
-def action_text(ruling: Ruling, language: Language) -> str:
+def _clause_lines(clause_id: str, language: Language, *, first: str, rest: str) -> Iterator[str]:
+    clause = law().clause(clause_id)
+    if clause is not None:
+        yield from wrapped(plain(clause.text.said_in(language)), first=first, rest=rest)
+
+
+def action_words(action: Action) -> Text:
     """Return the action in words: ``P2: play TT``, 乙：出牌 10 10."""
-    action = ruling.action
-    assert action is not None  # noqa: S101 - for the type checker
-    words = [said("table." + action.do, language)]
-    if any(action.cards):
-        words.append(cards_text(action.cards, language))
-    if action.to:
-        words.append(seat_text(action.to, language))
-    colon = "：" if language == "zh" else ": "
-    return f"{seat_text(action.seat, language)}{colon}{' '.join(words)}"
-
-
-def event_text(name: str, seat: int, clause: str, language: Language) -> str:
-    """Return an event in words with the clause by which it happened."""
-    who = seat_text(seat, language) if seat else ""
-    return f"{said('table.event_' + name, language, seat=who)} ({clause})"
+    parts = (verb_words(action.do), cards_words(action.cards), seat_words(action.to or 0))
+    words = Text.same(" ").join(part for part in parts if part.en)
+    return Text(zh="：", en=": ").join([seat_words(action.seat), words])
 
 
 def turn_lines(state: State, rules: Rules, language: Language) -> Iterator[str]:
     """Yield who acts now, what he may do and by which clause, and who is asked after him."""
     turn = state.turn
     if turn is None:
-        places = " ".join(seat_text(seat, language) for seat in state.places)
-        yield said("table.phase_over", language, places=places)
+        places = Text.same(" ").join(map(seat_words, state.places))
+        yield message("table.phase_over", places=places).said_in(language)
         return
-    who = seat_text(turn.seat, language)
-    yield said("table.phase_" + state.phase, language, seat=who)
-    separator = "、" if language == "zh" else ", "
-    verbs = separator.join(said("table." + verb, language) for verb in rights.offered(state, rules))
-    yield f"  {said('table.may', language, seat=who, verbs=verbs)} ({turn.clause})"
-    clause = law().clause(turn.clause)
-    if clause is not None:
-        yield from wrapped(plain(clause.text.said_in(language)), first="    ", rest="    ")
-    rest = [
-        f"{seat_text(right.seat, language)} ({'/'.join(said('table.' + verb, language) for verb in may)})"
-        for right, may in rights.in_turn(state, rules)[1:]
-    ]
+    who = seat_words(turn.seat)
+    yield message(f"table.phase_{state.phase}", seat=who).said_in(language)
+    offered = message("table.may", seat=who, verbs=verbs_words(rights.offered(state, rules)))
+    yield f"  {offered.said_in(language)} ({turn.clause})"
+    yield from _clause_lines(turn.clause, language, first="    ", rest="    ")
+    rest = rights.in_turn(state, rules)[1:]
     if rest:
-        named = separator.join(rest)
-        yield from wrapped(said("table.then_asked", language, rest=named), first="  ", rest="    ")
+        asked = message("table.then_asked", rest=listed(_asked(right.seat, may) for right, may in rest))
+        yield from wrapped(asked.said_in(language), first="  ", rest="    ")
+
+
+def _asked(seat: int, may: tuple[str, ...]) -> Text:
+    verbs = Text.same("/").join(map(verb_words, may))
+    return Text.same(" ").join([seat_words(seat), verbs.map("({})".format)])
 
 
 def _turned_lines(turned: tuple[Turned, ...], ruleset: Ruleset, language: Language) -> Iterator[str]:
     if not turned:
         return
     yield ""
-    yield said("judge.turned_on", language)
+    yield message("judge.turned_on").said_in(language)
     for entry in turned:
-        option = options().options[entry.option]
-        name = option.name.said_in(language)
-        now = _value_name(entry.option, ruleset[entry.option], language)
-        other = _value_name(entry.option, entry.value, language)
-        words = said("judge.turned", language, name=name, now=now, other=other, verdict=_other_verdict(entry, language))
-        yield from wrapped(words, first="  - ", rest="    ")
+        words = message(
+            "judge.turned",
+            name=options().options[entry.option].name,
+            now=_value_name(entry.option, ruleset[entry.option]),
+            other=_value_name(entry.option, entry.value),
+            verdict=_other_verdict(entry),
+        )
+        yield from wrapped(words.said_in(language), first="  - ", rest="    ")
 
 
-def _value_name(option: str, value: str, language: Language) -> str:
+def _value_name(option: str, value: str) -> Text:
     found = options().options[option].value_named(value)
-    return value if found is None else found.name.said_in(language)
+    return Text.same(value) if found is None else found.name
 
 
-def _other_verdict(entry: Turned, language: Language) -> str:
+def _other_verdict(entry: Turned) -> Text:
     verdict = entry.verdict
     if verdict is None:
-        return said("judge.could_not_arise", language)
-    separator = "、" if language == "zh" else ", "
+        return message("judge.could_not_arise")
     words = []
     if verdict.accepted is not None:
-        words.append(said("judge.would_stand" if verdict.accepted else "judge.would_not_stand", language))
+        words.append(message("judge.would_stand" if verdict.accepted else "judge.would_not_stand"))
     if verdict.reasons:
-        words.append(separator.join(reasons()[code].name.said_in(language) for code in verdict.reasons))
+        words.append(listed(reasons()[code].name for code in verdict.reasons))
     if verdict.seat:
-        who = seat_text(verdict.seat, language)
-        words.append(said("table.phase_" + verdict.phase, language, seat=who))
-        words.append(separator.join(said("table." + verb, language) for verb in verdict.may))
-    return ("；" if language == "zh" else "; ").join(words)
+        words.append(message(f"table.phase_{verdict.phase}", seat=seat_words(verdict.seat)))
+        words.append(verbs_words(verdict.may))
+    return Text(zh="；", en="; ").join(words)
 
 
 def ruling_json(ruling: Ruling, ruleset: Ruleset) -> dict[str, Any]:

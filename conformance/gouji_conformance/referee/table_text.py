@@ -7,7 +7,7 @@ from wcwidth import wcswidth
 from gouji.play.state import State
 from gouji.table import cards
 from gouji.table.seats import SEATS, seat_text
-from gouji_conformance.speech.language import said
+from gouji_conformance.speech.messages import message
 from gouji_conformance.speech.wrapping import padded, wrapped
 from gouji_spec.text import Language
 
@@ -23,11 +23,11 @@ def table_lines(state: State, language: Language, *, seen_by: int = 0) -> Iterat
     """
     seats = {seat: _seat_lines(state, seat, language, shown=seen_by in (0, seat)) for seat in SEATS}
     yield from _centred(seats[4])
-    yield from _beside(seats[5], seats[3])
+    yield from _side_by_side(seats[5], seats[3])
     yield ""
     yield from _centred(_middle(state, language))
     yield ""
-    yield from _beside(seats[6], seats[2])
+    yield from _side_by_side(seats[6], seats[2])
     yield from _centred(seats[1])
 
 
@@ -77,7 +77,7 @@ def _centred(lines: list[str]) -> Iterator[str]:
         yield " " * ((_WIDTH - wcswidth(line)) // 2) + line
 
 
-def _beside(left: list[str], right: list[str]) -> Iterator[str]:
+def _side_by_side(left: list[str], right: list[str]) -> Iterator[str]:
     for number in range(max(len(left), len(right))):
         one = left[number] if number < len(left) else ""
         other = right[number] if number < len(right) else ""
@@ -85,4 +85,4 @@ def _beside(left: list[str], right: list[str]) -> Iterator[str]:
 
 
 def _say(key: str, language: Language, **values: object) -> str:
-    return said("table." + key, language, **values)
+    return message(f"table.{key}", **values).said_in(language)

@@ -10,8 +10,9 @@ from gouji_conformance.reports.closing import closing
 from gouji_conformance.reports.jsonl import Report
 from gouji_conformance.reports.words import ruleset_words
 from gouji_conformance.speech.faults import UserError
-from gouji_conformance.speech.language import say
+from gouji_conformance.speech.messages import message
 from gouji_spec.fault import system_words
+from gouji_spec.text import Language
 
 _COLOURS: Final = {"certified": "#1a7f4b", "passed": "#3b5bb5", "holds": "#9a6200"}
 _FAILED: Final = "#b42318"
@@ -33,13 +34,13 @@ _SVG: Final = """<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height=
 """
 
 
-def badge(report: Report) -> str:
-    """Return the badge of *report* as SVG, in the language spoken."""
+def badge(report: Report, language: Language) -> str:
+    """Return the badge of *report* as SVG."""
     kind = closing(report).kind
     counts = report.footer.counts
-    name = say("report.badge_left", profile=ruleset_words(report.header))
+    name = message("report.badge_left", profile=ruleset_words(report.header)).said_in(language)
     key = "badge_certified" if kind == "certified" else "badge_other"
-    outcome = say(f"report.{key}", passed=counts.get("pass", 0), rows=report.header.rows)
+    outcome = message(f"report.{key}", passed=counts.get("pass", 0), count=report.header.rows).said_in(language)
     left_text, right_text = _width(name), _width(outcome)
     left, right = left_text + 12, right_text + 12
     return _SVG.format(
@@ -61,13 +62,13 @@ def _width(words: str) -> int:
     return round(max(wcswidth(words), 1) * _CELL)
 
 
-def write_badge(report: Report, path: Path) -> None:
+def write_badge(report: Report, path: Path, language: Language) -> None:
     """Write the badge of *report* to *path*.
 
     Raises:
         UserError: nothing can be written there.
     """
     try:
-        path.write_text(badge(report), encoding="utf-8", newline="\n")
+        path.write_text(badge(report, language), encoding="utf-8", newline="\n")
     except OSError as error:
         raise UserError("reports.not_writable", path=path, problem=system_words(error)) from error

@@ -6,10 +6,12 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from gouji.table import cards
-from gouji.table.seats import SEATS, seat_text
-from gouji_conformance.reports.both import Both, both
+from gouji.table.seats import SEATS
+from gouji_conformance.referee.words import seat_words
 from gouji_conformance.runs.verdicts import RowResult
 from gouji_conformance.sentences.plans import Plan
+from gouji_conformance.speech.messages import message
+from gouji_spec.text import Text
 
 _HIDDEN: Final = re.compile(r"\?(?:\*(\d+))?")
 
@@ -18,10 +20,10 @@ _HIDDEN: Final = re.compile(r"\?(?:\*(\d+))?")
 class Card:
     """Cards of one rank in a hand: their face in both languages, how many, and what they are where that is no rank."""
 
-    face: Both
+    face: Text
     many: int
     kind: str = ""
-    meaning: Both | None = None
+    meaning: Text | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,11 +31,11 @@ class Seat:
     """One seat: its number, its name, its side (odd or even), its cards, and a remark where it has none to play."""
 
     number: int
-    name: Both
+    name: Text
     side: str
     hand: tuple[Card, ...]
-    size: Both
-    remark: Both | None
+    size: Text
+    remark: Text | None
     leads: bool
 
 
@@ -42,7 +44,7 @@ class Board:
     """The six seats, P1 first, and who leads."""
 
     seats: tuple[Seat, ...]
-    leads: Both
+    leads: Text
 
 
 def board_of(row: RowResult, plan: Plan) -> Board | None:
@@ -55,7 +57,7 @@ def board_of(row: RowResult, plan: Plan) -> Board | None:
 def _board(position: Mapping[str, Any]) -> Board:
     leader = position["leader"]
     seats = tuple(_seat(number, position) for number in SEATS)
-    return Board(seats, both("report.leads", seat=_name(leader)))
+    return Board(seats, message("report.leads", seat=seat_words(leader)))
 
 
 def _seat(number: int, position: Mapping[str, Any]) -> Seat:
@@ -63,16 +65,12 @@ def _seat(number: int, position: Mapping[str, Any]) -> Seat:
     out = list(position.get("out", ()))
     remark = None
     if number in out:
-        remark = both("report.went_out", place=out.index(number) + 1)
+        remark = message("report.went_out", place=out.index(number) + 1)
     elif position.get("revolution") == number:
-        remark = both("report.revolted")
-    size = both("report.cards", count=sum(card.many for card in hand))
+        remark = message("report.revolted")
+    size = message("report.cards", count=sum(card.many for card in hand))
     side = "odd" if number % 2 else "even"
-    return Seat(number, _name(number), side, hand, size, remark, position["leader"] == number)
-
-
-def _name(seat: int) -> Both:
-    return Both(seat_text(seat, "en"), seat_text(seat, "zh"))
+    return Seat(number, seat_words(number), side, hand, size, remark, position["leader"] == number)
 
 
 def _hand(text: str) -> tuple[Card, ...]:
@@ -81,13 +79,13 @@ def _hand(text: str) -> tuple[Card, ...]:
     shown = [_card(rank, counts[rank]) for rank in reversed(range(15)) if counts[rank]]
     hidden = sum(int(found.group(1) or 1) for found in _HIDDEN.finditer(text))
     if hidden:
-        shown.append(Card(Both("?", "?"), hidden, "any", both("report.any_card")))
+        shown.append(Card(Text.same("?"), hidden, "any", message("report.any_card")))
     return tuple(shown)
 
 
 def _card(rank: int, many: int) -> Card:
-    face = Both(cards.rank_text(rank, "en").replace("T", "10"), cards.rank_text(rank, "zh"))
+    face = Text(zh=cards.rank_text(rank, "zh"), en=cards.rank_text(rank, "en").replace("T", "10"))
     if rank in (cards.SMALL, cards.BIG):
         kind = "big" if rank == cards.BIG else "small"
-        return Card(face, many, kind, both(f"report.{kind}_joker"))
+        return Card(face, many, kind, message(f"report.{kind}_joker"))
     return Card(face, many, "two" if rank == cards.TWO else "")

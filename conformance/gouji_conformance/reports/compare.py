@@ -4,12 +4,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from gouji_conformance.reports.closing import outcome_words
 from gouji_conformance.reports.jsonl import Header, Report
-from gouji_conformance.reports.plain import harmless
+from gouji_conformance.reports.printable import printable
 from gouji_conformance.reports.words import engine_words, ruleset_words
 from gouji_conformance.runs.causes import cause_of
 from gouji_conformance.runs.verdicts import RowResult
-from gouji_conformance.speech.language import say
+from gouji_conformance.speech.messages import message
+from gouji_spec.text import Text
 
 
 class Change(NamedTuple):
@@ -55,15 +57,15 @@ class Comparison:
         return bool(self.newly_failing) or gone or wrong
 
 
-def compare(before: Report, after: Report) -> Comparison:
+def compared(before: Report, after: Report) -> Comparison:
     """Return what changed from *before* to *after*, in the order of the rows after, then before."""
     old = {row.row: row for row in before.rows}
     new = {row.row: row for row in after.rows}
-    both = [Change(old[name], row) for name, row in new.items() if name in old]
+    kept = [Change(old[name], row) for name, row in new.items() if name in old]
     return Comparison(
-        newly_failing=tuple(change for change in both if _passed(change.before) and not _passed(change.after)),
-        newly_passing=tuple(change for change in both if not _passed(change.before) and _passed(change.after)),
-        changed=tuple(change for change in both if _fails_otherwise(change)),
+        newly_failing=tuple(change for change in kept if _passed(change.before) and not _passed(change.after)),
+        newly_passing=tuple(change for change in kept if not _passed(change.before) and _passed(change.after)),
+        changed=tuple(change for change in kept if _fails_otherwise(change)),
         appeared=tuple(Change(None, row) for name, row in new.items() if name not in old),
         disappeared=tuple(Change(row, None) for name, row in old.items() if name not in new),
     )
@@ -80,37 +82,35 @@ def _fails_otherwise(change: Change) -> bool:
     return (before.verdict, cause_of(before)) != (after.verdict, cause_of(after))
 
 
-def comparison_lines(before: Report, after: Report, found: Comparison) -> Iterator[str]:
-    """Yield the lines that show *found*: in what the two runs differ, then the rows, in the language spoken."""
+def comparison_lines(before: Report, after: Report, found: Comparison) -> Iterator[Text]:
+    """Yield the lines that show *found*: in what the two runs differ, then the rows."""
     yield from _differences(before.header, after.header)
     shown = False
     for kind in ("newly_failing", "newly_passing", "changed", "appeared", "disappeared"):
         changes: tuple[Change, ...] = getattr(found, kind)
         if changes:
             shown = True
-            yield say("report.counted", what=say(f"report.{kind}"), count=len(changes))
+            yield message("report.counted", what=message(f"report.{kind}"), count=len(changes))
         for change in changes:
-            yield f"  {_line(change)}"
+            yield _line(change)
     if not shown:
-        yield say("report.same")
+        yield message("report.same")
 
 
-def _differences(before: Header, after: Header) -> Iterator[str]:
+def _differences(before: Header, after: Header) -> Iterator[Text]:
     for what, one, other in (
         ("engine", engine_words(before.given, before.engine), engine_words(after.given, after.engine)),
         ("ruleset", ruleset_words(before), ruleset_words(after)),
-        ("suite", harmless(before.suite, 40), harmless(after.suite, 40)),
-        ("manifest", harmless(before.manifest, 40), harmless(after.manifest, 40)),
+        ("suite", Text.same(printable(before.suite, 40)), Text.same(printable(after.suite, 40))),
+        ("manifest", Text.same(printable(before.manifest, 40)), Text.same(printable(after.manifest, 40))),
     ):
         if one != other:
-            yield say("report.differ", what=say(f"report.differ_{what}"), before=one, after=other)
+            yield message("report.differ", what=message(f"report.differ_{what}"), before=one, after=other)
 
 
-def _line(change: Change) -> str:
-    outcomes = [_outcome(row) for row in change if row is not None]
-    note = f"  ({say('report.asked_otherwise')})" if change.asked_otherwise else ""
-    return f"{harmless(change.row, 120)}  {' → '.join(outcomes)}{note}"
-
-
-def _outcome(row: RowResult) -> str:
-    return f"{say('reports.' + row.verdict)} {harmless(cause_of(row), 160)}".rstrip()
+def _line(change: Change) -> Text:
+    outcomes = [outcome_words(row.verdict, cause_of(row), 160) for row in change if row is not None]
+    line = Text.same("  ").join([Text.same(printable(change.row, 120)), Text.same(" → ").join(outcomes)])
+    if change.asked_otherwise:
+        line = Text.same("  ").join([line, message("report.asked_otherwise").map("({})".format)])
+    return line.map("  {}".format)

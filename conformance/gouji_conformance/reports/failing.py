@@ -3,16 +3,17 @@
 from collections.abc import Iterator
 
 import msgspec
-from rich.text import Text
+from rich.text import Text as StyledText
 
 from gouji_conformance.engines.fault import FaultRecord
-from gouji_conformance.reports.plain import harmless
+from gouji_conformance.reports.printable import printable, printable_text
 from gouji_conformance.runs.verdicts import RowResult, Unmet, Unsupported
 from gouji_conformance.sentences.plans import Plan, Step
-from gouji_conformance.speech.language import say, spoken
+from gouji_conformance.speech.messages import message
 from gouji_spec.law import law
 from gouji_spec.links import plain
 from gouji_spec.options import options
+from gouji_spec.text import Language, Text
 
 STYLES = {"pass": "green", "fail": "bold red", "error": "bold magenta", "timeout": "bold yellow", "unsupported": "blue"}
 MARKS = {"pass": "✓", "fail": "✗", "error": "!", "timeout": "⏱", "unsupported": "–"}
@@ -21,28 +22,28 @@ _STEP = "    "
 _NOTE = "        "
 
 
-def row_lines(result: RowResult, plan: Plan | None) -> Iterator[Text]:
-    """Yield the lines that show *result*, the outcome of *plan*, in the language spoken.
+def row_lines(result: RowResult, plan: Plan | None, language: Language) -> Iterator[StyledText]:
+    """Yield the lines that show *result*, the outcome of *plan*.
 
     Without a plan (the suite has another row of this name now, or none) the steps are left out.
     """
-    yield _title(result, plan)
+    yield _title(result, plan, language)
     wrong = wrong_steps(result, plan)
     steps = plan.steps if plan is not None else ()
     previous = ""
     for index, step in enumerate(steps):
-        yield from _step_lines(step, repeated=step.keyword == previous, wrong=index in wrong)
+        yield from _step_lines(step, language, repeated=step.keyword == previous, wrong=index in wrong)
         previous = step.keyword
         for unmet in result.unmet:
             if unmet.step == index:
-                yield Text(_NOTE + unmet_sentence(unmet), style="red")
+                yield StyledText(_NOTE + unmet_sentence(unmet).said_in(language), style="red")
     for unmet in result.unmet:
         if unmet.step >= len(steps):
-            yield Text(_STEP + unmet_sentence(unmet), style="red")
+            yield StyledText(_STEP + unmet_sentence(unmet).said_in(language), style="red")
     if result.fault is not None:
-        yield from _fault_lines(result.fault)
+        yield from _fault_lines(result.fault, language)
     for clause_id in result.clauses:
-        yield _clause_line(clause_id)
+        yield _clause_line(clause_id, language)
 
 
 def was_asked(row: RowResult) -> bool:
@@ -57,17 +58,31 @@ def wrong_steps(result: RowResult, plan: Plan | None) -> set[int]:
     return {unmet.step for unmet in result.unmet}
 
 
-def title_of(plan: Plan | None) -> str:
-    """Return the name of the scenario in the language spoken, nothing where there is no plan."""
-    if plan is None:
-        return ""
-    return plan.title_zh if spoken() == "zh" else plan.title_en
+def title_of(plan: Plan | None) -> Text:
+    """Return the name of the scenario, nothing where there is no plan."""
+    return Text.same("") if plan is None else Text(zh=plan.title_zh, en=plan.title_en)
 
 
-def _title(result: RowResult, plan: Plan | None) -> Text:
-    line = Text(f"{MARKS[result.verdict]} {result.row}", style=STYLES[result.verdict])
-    line.append(f"  {say('reports.' + result.verdict)}  ")
-    line.append(title_of(plan), style="bold default")
+def sentence_of(step: Step) -> Text:
+    """Return the sentence of *step*."""
+    return Text(zh=step.zh, en=step.en)
+
+
+def keyword_of(step: Step, *, repeated: bool = False) -> Text:
+    """Return the keyword of *step*; where it is *repeated*, "And"."""
+    return message("reports.and" if repeated else f"reports.{step.keyword}")
+
+
+def clause_words(clause_id: str) -> Text:
+    """Return what the clause says, without its links; nothing where there is no such clause."""
+    clause = law().clause(clause_id)
+    return Text.same("") if clause is None else clause.text.map(plain)
+
+
+def _title(result: RowResult, plan: Plan | None, language: Language) -> StyledText:
+    line = StyledText(f"{MARKS[result.verdict]} {result.row}", style=STYLES[result.verdict])
+    line.append(f"  {message('reports.' + result.verdict).said_in(language)}  ")
+    line.append(title_of(plan).said_in(language), style="bold default")
     if plan is not None and plan.file:
         line.append(f"  {plan.file}:{plan.line}", style="dim default")
     return line
@@ -77,52 +92,49 @@ def _step_of(plan: Plan, operation: int) -> int:
     return plan.operations[operation].step if operation < len(plan.operations) else -1
 
 
-def _step_lines(step: Step, *, repeated: bool, wrong: bool) -> Iterator[Text]:
-    keyword = say("reports.and") if repeated else say("reports." + step.keyword)
-    first, *rest = (step.zh if spoken() == "zh" else step.en).splitlines() or [""]
+def _step_lines(step: Step, language: Language, *, repeated: bool, wrong: bool) -> Iterator[StyledText]:
+    keyword = keyword_of(step, repeated=repeated).said_in(language)
+    first, *rest = sentence_of(step).said_in(language).splitlines() or [""]
     lead = f"  {MARKS['fail']} " if wrong else _STEP
-    yield Text(f"{lead}{keyword} {first}", style="red" if wrong else "")
+    yield StyledText(f"{lead}{keyword} {first}", style="red" if wrong else "")
     for line in rest:
-        yield Text(f"{_NOTE}{line.strip()}")
+        yield StyledText(f"{_NOTE}{line.strip()}")
 
 
-def unmet_sentence(unmet: Unmet) -> str:
-    """Return what was expected and what was got, in the language spoken."""
+def unmet_sentence(unmet: Unmet) -> Text:
+    """Return what was expected and what was got."""
     expected = msgspec.json.encode(unmet.expected).decode()
-    got = say("reports.absent") if unmet.got is None else harmless(unmet.got)
-    return say(f"reports.expected_{unmet.test}", path=unmet.path, expected=expected, got=got)
+    got = message("reports.absent") if unmet.got is None else printable(unmet.got)
+    return message(f"reports.expected_{unmet.test}", path=unmet.path, expected=expected, got=got)
 
 
-def _fault_lines(fault: FaultRecord) -> Iterator[Text]:
-    yield Text(_STEP + harmless(fault.said(), 600), style="magenta")
+def _fault_lines(fault: FaultRecord, language: Language) -> Iterator[StyledText]:
+    yield StyledText(_STEP + printable_text(fault.sentence, 600).said_in(language), style="magenta")
     if fault.again:
-        yield Text(_STEP + say(f"engines.again_{fault.again}", others=fault.others))
+        yield StyledText(_STEP + repetition_sentence(fault).said_in(language))
     if fault.log:
-        yield Text(_STEP + say("reports.log", lines=len(fault.log)), style="dim")
+        yield StyledText(_STEP + message("reports.log", lines=len(fault.log)).said_in(language), style="dim")
         for line in fault.log:
-            yield Text(f"{_STEP}| {harmless(line)}", style="dim")
+            yield StyledText(f"{_STEP}| {printable(line)}", style="dim")
 
 
-def _clause_line(clause_id: str) -> Text:
-    clause = law().clause(clause_id)
-    words = plain(clause.text.said_in(spoken())) if clause is not None else ""
-    line = Text(_STEP + clause_id, style="cyan")
-    line.append(f"  {words}", style="default")
+def repetition_sentence(fault: FaultRecord) -> Text:
+    """Return what became of the row when it was run once more alone."""
+    return message(f"engines.again_{fault.again}", others=fault.others)
+
+
+def _clause_line(clause_id: str, language: Language) -> StyledText:
+    line = StyledText(_STEP + clause_id, style="cyan")
+    line.append(f"  {clause_words(clause_id).said_in(language)}", style="default")
     return line
 
 
-def unsupported_sentence(reason: Unsupported) -> str:
-    """Return why rows were unsupported, in the language spoken."""
-    what = harmless(reason.what)
-    if reason.why == "option":
-        what = _option_words(reason.what)
-    key = f"reports.unsupported_{reason.why}"
-    return say(key, what=what)
+def unsupported_sentence(reason: Unsupported) -> Text:
+    """Return why rows were unsupported."""
+    what = _option_words(reason.what) if reason.why == "option" else printable(reason.what)
+    return message(f"reports.unsupported_{reason.why}", what=what)
 
 
-def _option_words(written: str) -> str:
-    name = written.partition("=")[0]
-    option = options().options.get(name)
-    if option is None or spoken() != "zh":
-        return written
-    return f"{written}（{option.name.zh}）"
+def _option_words(written: str) -> Text:
+    option = options().options.get(written.partition("=")[0])
+    return Text(zh=written if option is None else f"{written}（{option.name.zh}）", en=written)

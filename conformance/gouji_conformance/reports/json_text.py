@@ -29,3 +29,8 @@ def laid_out(value: Any, width: int = 96, indent: str = "") -> str:
 
 def _on_one_line(value: Any) -> str:
     return msgspec.json.format(msgspec.json.encode(value), indent=0).decode()
+
+
+def indented(value: Any) -> str:
+    """Return *value* as JSON with a line for each member, as programs print it."""
+    return msgspec.json.format(msgspec.json.encode(value), indent=2).decode()

@@ -15,11 +15,11 @@ import msgspec
 
 from gouji_conformance.engines.fault import FaultRecord
 from gouji_conformance.engines.session import EngineInfo
-from gouji_conformance.engines.wording import problem_in
+from gouji_conformance.engines.wire import NOT_JSON
 from gouji_conformance.runs.known import KnownFailure
 from gouji_conformance.runs.verdicts import VERDICTS, RowResult
 from gouji_conformance.speech.faults import UserError
-from gouji_conformance.speech.language import spoken
+from gouji_conformance.speech.foreign import json_problem
 from gouji_spec.fault import system_words
 
 FORMAT: Final = 1
@@ -219,21 +219,16 @@ def failed_rows(path: Path) -> tuple[str, ...]:
     """Return the ids of the rows that did not pass in the report in *path*.
 
     Raises:
-        UserError: it cannot be read, is not whole, or every row of it passed.
+        UserError: it cannot be read, or is not whole.
     """
-    rows = tuple(row.row for row in read_report(path).rows if row.verdict != "pass")
-    if not rows:
-        raise UserError("reports.nothing_failed", path=path)
-    return rows
+    return tuple(row.row for row in read_report(path).rows if row.verdict != "pass")
 
 
 def _entry(path: Path, number: int, line: bytes) -> Any:
     try:
         return _decoder.decode(line)
-    except (msgspec.DecodeError, RecursionError) as error:
-        raise UserError(
-            "reports.not_a_line", path=path, line=number, problem=problem_in(str(error), spoken())
-        ) from error
+    except NOT_JSON as error:
+        raise UserError("reports.not_a_line", path=path, line=number, problem=json_problem(str(error))) from error
 
 
 def _rows(path: Path, entries: list[Any]) -> tuple[RowResult, ...]:

@@ -8,19 +8,20 @@ from xml.etree.ElementTree import Element, ElementTree, SubElement
 from gouji_conformance.reports.closing import known_mark, passing_words
 from gouji_conformance.reports.failing import row_lines, title_of, unmet_sentence, unsupported_sentence
 from gouji_conformance.reports.jsonl import Report
-from gouji_conformance.reports.plain import harmless
+from gouji_conformance.reports.printable import printable_text
 from gouji_conformance.runs.known import held_against
 from gouji_conformance.runs.verdicts import RowResult
 from gouji_conformance.sentences.plans import Plan
 from gouji_conformance.sentences.selection import article_of
 from gouji_conformance.speech.faults import UserError
-from gouji_conformance.speech.language import say
+from gouji_conformance.speech.messages import listed
 from gouji_spec.fault import system_words
+from gouji_spec.text import Language, Text
 
 _KINDS: Final = {"fail": "failure", "error": "error", "timeout": "error", "unsupported": "skipped"}
 
 
-def write_junit(report: Report, plans: Mapping[str, Plan], path: Path) -> None:
+def write_junit(report: Report, plans: Mapping[str, Plan], path: Path, language: Language) -> None:
     """Write *report* to *path*; *plans* are those of its rows, by their ids.
 
     A suite is an area and article, a case a row.  An unsupported row is *skipped*: services show it as
@@ -39,7 +40,7 @@ def write_junit(report: Report, plans: Mapping[str, Plan], path: Path) -> None:
         given = {"name": name, "timestamp": report.header.started, **_numbers(rows, found)}
         suite = SubElement(root, "testsuite", given)
         for row in rows:
-            _case(suite, name, row, plans.get(row.row), found.get(row.row))
+            _case(suite, row, plans.get(row.row), found.get(row.row), language)
     for key, value in _numbers(report.rows, found).items():
         root.set(key, value)
     try:
@@ -52,7 +53,7 @@ class _Finding(NamedTuple):
     """What a row is to the services: ``failure``, ``error`` or ``skipped``, and the message."""
 
     kind: str
-    message: str
+    message: Text
 
 
 def _findings(report: Report) -> dict[str, _Finding]:
@@ -76,21 +77,21 @@ def _numbers(rows: Sequence[RowResult], found: Mapping[str, _Finding]) -> dict[s
     }
 
 
-def _case(suite: Element, name: str, row: RowResult, plan: Plan | None, finding: _Finding | None) -> None:
-    shown = f"{row.row} {title_of(plan)}".strip()
-    case = SubElement(suite, "testcase", classname=f"gouji.{name}", name=shown, time=f"{row.seconds:.6f}")
+def _case(suite: Element, row: RowResult, plan: Plan | None, finding: _Finding | None, language: Language) -> None:
+    name = f"{row.row} {title_of(plan).said_in(language)}".strip()
+    case = SubElement(suite, "testcase", classname=f"gouji.{suite.get('name')}", name=name, time=f"{row.seconds:.6f}")
     if plan is not None and plan.file:
         case.set("file", plan.file)
         case.set("line", str(plan.line))
     if finding is not None:
-        entry = SubElement(case, finding.kind, type=row.verdict, message=finding.message)
+        entry = SubElement(case, finding.kind, type=row.verdict, message=finding.message.said_in(language))
         if row.unsupported is None:
-            entry.text = "\n".join(line.plain for line in row_lines(row, plan))
+            entry.text = "\n".join(line.plain for line in row_lines(row, plan, language))
 
 
-def _message(row: RowResult) -> str:
+def _message(row: RowResult) -> Text:
     if row.unsupported is not None:
         return unsupported_sentence(row.unsupported)
     if row.fault is not None:
-        return harmless(row.fault.said())
-    return say("reports.join").join(map(unmet_sentence, row.unmet))
+        return printable_text(row.fault.sentence)
+    return listed(map(unmet_sentence, row.unmet))

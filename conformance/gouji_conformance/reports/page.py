@@ -1,7 +1,7 @@
 """``report.html``: a report as one page, in both languages, that needs no network.
 
 Nothing in it is obeyed but its own style and script, whose digests its security policy names; what an
-engine says passes through ``harmless`` and is escaped.
+engine says is made printable and escaped.
 """
 
 import base64
@@ -17,8 +17,8 @@ from gouji_conformance.reports.jsonl import Report
 from gouji_conformance.reports.page_view import page_view
 from gouji_conformance.sentences.plans import Plan
 from gouji_conformance.speech.faults import UserError
-from gouji_conformance.speech.language import spoken
 from gouji_spec.fault import system_words
+from gouji_spec.text import Language
 
 _FOLDER: Final = Path(__file__).resolve().parent
 
@@ -35,14 +35,14 @@ def _template() -> jinja2.Template:
     return environment.get_template("report.html.j2")
 
 
-def page(report: Report, plans: Mapping[str, Plan]) -> str:
-    """Return *report* as a page, opened in the language spoken; *plans* are those of its rows, by their ids."""
+def page(report: Report, plans: Mapping[str, Plan], language: Language) -> str:
+    """Return *report* as a page that opens in *language*; *plans* are those of its rows, by their ids."""
     style = (_FOLDER / "report.css").read_text(encoding="utf-8")
     script = (_FOLDER / "report.js").read_text(encoding="utf-8")
     view: dict[str, Any] = page_view(report, plans)
     return _template().render(
         **view,
-        language=spoken(),
+        language=language,
         style=style,
         script=script,
         style_digest=_digest(style),
@@ -54,13 +54,13 @@ def _digest(text: str) -> str:
     return "sha256-" + base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()
 
 
-def write_page(report: Report, plans: Mapping[str, Plan], path: Path) -> None:
+def write_page(report: Report, plans: Mapping[str, Plan], path: Path, language: Language) -> None:
     """Write the page of *report* to *path*.
 
     Raises:
         UserError: nothing can be written there.
     """
     try:
-        path.write_text(page(report, plans), encoding="utf-8", newline="\n")
+        path.write_text(page(report, plans, language), encoding="utf-8", newline="\n")
     except OSError as error:
         raise UserError("reports.not_writable", path=path, problem=system_words(error)) from error

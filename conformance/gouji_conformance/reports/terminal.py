@@ -1,6 +1,5 @@
 """A run on the terminal: progress while it lasts, then what failed, the table, and the last line."""
 
-import sys
 import time
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -9,18 +8,19 @@ from typing import Final
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
-from rich.text import Text
+from rich.text import Text as StyledText
 
 from gouji_conformance.reports.closing import closing, known_words, scope_lines, surprise_words
 from gouji_conformance.reports.failing import STYLES, row_lines, unsupported_sentence, was_asked
 from gouji_conformance.reports.jsonl import Header, Report
-from gouji_conformance.reports.plain import harmless
-from gouji_conformance.reports.words import area_words, article_words, engine_words, ruleset_words
+from gouji_conformance.reports.printable import printable, printable_text
+from gouji_conformance.reports.words import area_words, areas_words, article_words, engine_words, ruleset_words
 from gouji_conformance.runs.known import held_against
 from gouji_conformance.runs.verdicts import VERDICTS, RowResult, Verdict
 from gouji_conformance.sentences.plans import Plan
 from gouji_conformance.sentences.selection import article_of
-from gouji_conformance.speech.language import say
+from gouji_conformance.speech.messages import message
+from gouji_spec.text import Language, Text
 
 SHOWN_WHOLE: Final = 8
 """Rows that are shown with all their steps; of the others the ids are named, up to ``NAMED``."""
@@ -30,28 +30,34 @@ _EVERY: Final = 10.0
 
 
 class Terminal:
-    """Where a run is shown."""
+    """Where a run is shown.
 
-    def __init__(self, console: Console | None = None) -> None:
-        if console is None:
-            # A locale that cannot write Chinese must not end the run.
-            sys.stdout.reconfigure(errors="backslashreplace")  # type: ignore[union-attr]
-            console = Console(highlight=False, markup=False, emoji=False)
-        self._console = console
+    Attributes:
+        language: in which all of it is said.
+    """
+
+    def __init__(self, language: Language, console: Console | None = None) -> None:
+        self.language = language
+        self._console = Console(highlight=False, markup=False, emoji=False) if console is None else console
         self._progress: Progress | None = None
         self._said = time.monotonic()
         self._done = 0
         self._rows = 0
 
-    def line(self, words: str | Text, style: str = "") -> None:
+    def line(self, words: Text | StyledText | str, style: str = "") -> None:
         """Show one line."""
-        self._console.print(words, style=style, soft_wrap=True)
+        shown = words.said_in(self.language) if isinstance(words, Text) else words
+        self._console.print(shown, style=style, soft_wrap=True)
+
+    def _indented(self, words: Text | str, style: str) -> None:
+        said = words.said_in(self.language) if isinstance(words, Text) else words
+        self.line(StyledText(f"  {said}", style=style))
 
     def title(self, header: Header) -> None:
         """Show what is run on whom."""
         engine = engine_words(header.given, header.engine)
-        where = say("reports.join").join(area_words(area) for area in header.areas)
-        self.line(say("reports.begin", engine=engine, profile=ruleset_words(header), areas=where, rows=header.rows))
+        where, rules = areas_words(header.areas), ruleset_words(header)
+        self.line(message("reports.begin", engine=engine, profile=rules, areas=where, rows=header.rows))
 
     def begin(self, header: Header) -> None:
         """Show what is about to be run."""
@@ -73,7 +79,7 @@ class Terminal:
                 self._progress.update(self._progress.task_ids[0], completed=self._done)
         elif now - self._said > _EVERY:
             self._said = now
-            self.line(say("reports.progress", done=self._done, rows=self._rows))
+            self.line(message("reports.progress", done=self._done, rows=self._rows))
 
     def stop(self) -> None:
         """Take the progress away; also after an interruption."""
@@ -84,7 +90,7 @@ class Terminal:
     def interrupted(self, path: object) -> None:
         """Say how far the run has come."""
         self.stop()
-        self.line(say("reports.interrupted", done=self._done, rows=self._rows, path=path), style="yellow")
+        self.line(message("reports.interrupted", done=self._done, rows=self._rows, path=path), style="yellow")
 
     def end(self, report: Report, plans: Mapping[str, Plan]) -> bool:
         """Show what became of every row: what did not pass first, then the table, then the verdict.
@@ -105,7 +111,7 @@ class Terminal:
         self._not_asked([row for row in rows if not was_asked(row)], log)
         self._unsupported(rows)
         self._known(report)
-        self._console.print(summary_table(report.rows))
+        self._console.print(summary_table(report.rows, self.language))
         for line in scope_lines(report.header):
             self.line(line, style="dim")
         last = closing(report)
@@ -116,59 +122,61 @@ class Terminal:
         words = known_words(report)
         if words:
             self.line("")
-            self.line(say("known.head"))
+            self.line(message("known.head"))
         for line in words:
-            self.line(Text("  " + line, style="dim"))
+            self._indented(line, "dim")
         for line in surprise_words(report):
-            self.line(Text(f"✗ {line}", style=STYLES["fail"]))
+            self.line(line.map("✗ {}".format), style=STYLES["fail"])
 
     def _failing(self, rows: Sequence[RowResult], plans: Mapping[str, Plan]) -> None:
         wrong = [row for row in rows if row.verdict in ("fail", "error", "timeout") and was_asked(row)]
         for row in wrong[:SHOWN_WHOLE]:
             self.line("")
-            for line in row_lines(row, plans.get(row.row)):
+            for line in row_lines(row, plans.get(row.row), self.language):
                 self.line(line)
         if len(wrong) > SHOWN_WHOLE:
             self.line("")
-            self.line(say("reports.more", count=len(wrong) - SHOWN_WHOLE))
+            self.line(message("reports.more", count=len(wrong) - SHOWN_WHOLE))
         for row in wrong[SHOWN_WHOLE : SHOWN_WHOLE + NAMED]:
-            self.line(Text(f"  {row.row}  {say('reports.' + row.verdict)}", style=STYLES[row.verdict]))
+            named = [Text.same(row.row), message(f"reports.{row.verdict}")]
+            self._indented(Text.same("  ").join(named), STYLES[row.verdict])
         if len(wrong) > SHOWN_WHOLE + NAMED:
-            self.line(say("reports.and_more", count=len(wrong) - SHOWN_WHOLE - NAMED))
+            self.line(message("reports.and_more", count=len(wrong) - SHOWN_WHOLE - NAMED))
 
     def _not_asked(self, rows: Sequence[RowResult], log: Sequence[str]) -> None:
         """Show rows that nobody asked, since the engine was given up, by what they have in common."""
         if rows and rows[0].fault is not None:
             self.line("")
-            self.line(Text(say("reports.not_asked", count=len(rows)), style=STYLES["error"]))
-            self.line(Text("  " + harmless(rows[0].fault.said(), 600)))
+            self.line(message("reports.not_asked", count=len(rows)), style=STYLES["error"])
+            self._indented(printable_text(rows[0].fault.sentence, 600), "")
             for line in log or rows[0].fault.log:
-                self.line(Text(f"    | {harmless(line)}", style="dim"))
+                self._indented(f"  | {printable(line)}", "dim")
 
     def _unsupported(self, rows: Sequence[RowResult]) -> None:
         reasons = Counter(row.unsupported for row in rows if row.unsupported is not None)
         if reasons:
             self.line("")
-            self.line(say("reports.unsupported_head"))
+            self.line(message("reports.unsupported_head"))
         for reason, count in reasons.most_common(NAMED):
-            words = say("reports.unsupported_line", count=count, reason=unsupported_sentence(reason))
-            self.line(Text("  " + words, style=STYLES["unsupported"]))
+            words = message("reports.unsupported_line", count=count, reason=unsupported_sentence(reason))
+            self._indented(words, STYLES["unsupported"])
 
 
-def summary_table(rows: Sequence[RowResult]) -> Table:
+def summary_table(rows: Sequence[RowResult], language: Language) -> Table:
     """Return the number of rows of each verdict, by area and article, with a column for each verdict there is."""
     counted: dict[tuple[str, str], Counter[Verdict]] = {}
     for row in rows:
         counted.setdefault((row.area, article_of(row.clauses[0])), Counter())[row.verdict] += 1
     shown = [verdict for verdict in VERDICTS if verdict == "pass" or any(line[verdict] for line in counted.values())]
     table = Table(box=None, pad_edge=False, header_style="bold")
-    table.add_column(say("reports.area"))
-    table.add_column(say("reports.article"))
+    table.add_column(message("reports.area").said_in(language))
+    table.add_column(message("reports.article").said_in(language))
     for verdict in shown:
-        table.add_column(say("reports." + verdict), justify="right", style=STYLES[verdict])
+        table.add_column(message(f"reports.{verdict}").said_in(language), justify="right", style=STYLES[verdict])
     previous = ""
     for (area, key), line in counted.items():
         cells = [str(line[verdict] or ("0" if verdict == "pass" else "")) for verdict in shown]
-        table.add_row("" if area == previous else area_words(area), Text(article_words(key)), *cells)
+        name = "" if area == previous else area_words(area).said_in(language)
+        table.add_row(name, StyledText(article_words(key).said_in(language)), *cells)
         previous = area
     return table

@@ -1,42 +1,51 @@
-"""Engines, areas, rulesets and articles as the reports call them, in the language spoken."""
+"""Engines, areas, rulesets and articles as the reports call them."""
+
+from collections.abc import Iterable
 
 from gouji_conformance.engines.session import EngineInfo
 from gouji_conformance.reports.jsonl import Header
-from gouji_conformance.reports.plain import harmless
-from gouji_conformance.speech.language import say, spoken
+from gouji_conformance.reports.printable import printable
+from gouji_conformance.speech.messages import listed, message
 from gouji_spec.law import law
 from gouji_spec.ruleset import profiles
+from gouji_spec.text import Text
 
 
-def engine_words(given: str, info: EngineInfo | None) -> str:
-    """Return an engine's name, version and language as it gives them, harmless; else what the user called it."""
+def engine_words(given: str, info: EngineInfo | None) -> Text:
+    """Return an engine's name, version and language as it gives them, printable; else what the user called it."""
     if info is None:
-        return harmless(given, 120)
-    name = harmless(info.engine.name, 60)
-    words = f"{name} {harmless(info.engine.version, 30)}".strip()
-    if info.engine.language:
-        words = say("reports.engine_language", engine=words, language=harmless(info.engine.language, 30))
-    return words
+        return Text.same(printable(given, 120))
+    name = printable(info.engine.name, 60)
+    words = f"{name} {printable(info.engine.version, 30)}".strip()
+    if not info.engine.language:
+        return Text.same(words)
+    return message("reports.engine_language", engine=words, language=printable(info.engine.language, 30))
 
 
-def area_words(area: str) -> str:
-    """Return an area's name in the language spoken; one that is not of this suite as it is."""
+def area_words(area: str) -> Text:
+    """Return an area's name; one that is not of this suite as it is."""
     try:
-        return say("reports.area_" + area.replace("-", "_"))
+        return message("reports.area_" + area.replace("-", "_"))
     except KeyError:
-        return harmless(area, 40)
+        return Text.same(printable(area, 40))
 
 
-def ruleset_words(header: Header) -> str:
+def areas_words(areas: Iterable[str]) -> Text:
+    """Return the names of *areas*, one after another."""
+    return listed(map(area_words, areas))
+
+
+def ruleset_words(header: Header) -> Text:
     """Return the profile of a report and the options in which it departs from it."""
-    departures = [f"{name}={value}" for name, value in header.options.items()]
+    departures = [Text.same(f"{name}={value}") for name, value in header.options.items()]
     known = profiles().get(header.profile)
-    name = known.name.zh if known is not None and spoken() == "zh" else header.profile
-    return " ".join([name, *departures])
+    name = Text(zh=header.profile if known is None else known.name.zh, en=header.profile)
+    return Text.same(" ").join([name, *departures])
 
 
-def article_words(key: str) -> str:
+def article_words(key: str) -> Text:
     """Return the heading of an article or topic: ``9  Gouji sets``."""
     article = law().article(key)
-    title = article.title.said_in(spoken()) if article is not None else ""
-    return f"{key}  {title}" if key.isdigit() else title or key
+    if article is None:
+        return Text.same(f"{key}  " if key.isdigit() else key)
+    return Text.same("  ").join([Text.same(key), article.title]) if key.isdigit() else article.title

@@ -6,18 +6,17 @@ from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from pathlib import Path
 
-from gouji_conformance import VERSION
 from gouji_conformance.engines.fault import EngineFault, FaultRecord
 from gouji_conformance.engines.naming import EngineName
 from gouji_conformance.engines.session import DEFAULT_TIMEOUT, EngineInfo, Opener, Session, opener
 from gouji_conformance.engines.transcript import Transcript
-from gouji_conformance.reports.beside import write_beside
-from gouji_conformance.reports.jsonl import FORMAT, Begun, Footer, Header, Report, ReportWriter, tally
-from gouji_conformance.reports.plain import harmless
+from gouji_conformance.reports.jsonl import FORMAT, Begun, Footer, Header, Report, ReportWriter, failed_rows, tally
+from gouji_conformance.reports.other_formats import write_other_formats
+from gouji_conformance.reports.printable import printable, printable_text
 from gouji_conformance.reports.terminal import Terminal
-from gouji_conformance.runs.flight import Sink
 from gouji_conformance.runs.jobs import Jobs
 from gouji_conformance.runs.known import KnownFailure, known_under
+from gouji_conformance.runs.pipeline import Sink
 from gouji_conformance.runs.resuming import begun_run, left_of, whole
 from gouji_conformance.runs.runner import Ending, Runner
 from gouji_conformance.runs.verdicts import RowResult, result_of
@@ -26,7 +25,8 @@ from gouji_conformance.sentences.plans import Plan
 from gouji_conformance.sentences.selection import Selection, rows_digest, selected
 from gouji_conformance.sentences.suite import Suite
 from gouji_conformance.speech.faults import UserError
-from gouji_conformance.speech.language import say
+from gouji_conformance.speech.messages import message
+from gouji_spec import VERSION
 from gouji_spec.ruleset import PROFILES, Ruleset
 
 ALL_PROFILES = "all"
@@ -42,6 +42,7 @@ class Assignment:
         ruleset: a table's own rules, played instead of a profile.
         areas: empty for those the engine declares.
         selection: what else narrows the rows.
+        only_failed: only the rows that did not pass in the reports that are in the folder.
         every_option: also the rows whose tags the profile does not satisfy, each with its tags.
         timeout: seconds for one answer.
         seed: of the cards that do not matter.
@@ -58,6 +59,7 @@ class Assignment:
     ruleset: Ruleset | None = None
     areas: tuple[str, ...] = ()
     selection: Selection = field(default_factory=Selection)
+    only_failed: bool = False
     every_option: bool = False
     timeout: float = DEFAULT_TIMEOUT
     seed: int = 0
@@ -74,8 +76,6 @@ class Assignment:
         Raises:
             UserError: it does not; the message says what does.
         """
-        if self.profile and self.profile not in (*PROFILES, ALL_PROFILES):
-            raise UserError("certify.no_profile", profile=self.profile, known=", ".join((*PROFILES, ALL_PROFILES)))
         for area in self.areas:
             if area not in AREAS:
                 raise UserError("certify.no_area", area=area, known=", ".join(AREAS))
@@ -83,12 +83,13 @@ class Assignment:
 
 
 @dataclass(frozen=True, slots=True)
-class Course:
+class PlannedRun:
     """One run: a ruleset, the rows and what they are known to come to, and where the report goes.
 
     Attributes:
         areas: those judged.
         not_claimed, not_selected: those left out, by the engine and by the user.
+        selection: what narrows the rows.
         known: the known failures among the rows.
         begun: what has been run of it before and is gone on with.
     """
@@ -97,6 +98,7 @@ class Course:
     areas: tuple[str, ...]
     not_claimed: tuple[str, ...]
     not_selected: tuple[str, ...]
+    selection: Selection
     plans: list[Plan]
     known: tuple[KnownFailure, ...]
     path: Path
@@ -110,68 +112,82 @@ def certify(assignment: Assignment, suite: Suite, terminal: Terminal) -> int:
         UserError: something named does not exist, or nothing is selected.
     """
     assignment.check(suite)
-    open_session = opener(assignment.engine, assignment.timeout, VERSION, assignment.transcript)
+    open_session = opener(assignment.engine, assignment.timeout, assignment.transcript)
     session: Session | None
     try:
         session = open_session()
     except EngineFault as fault:
-        course = _courses(assignment, suite, None)[0]
-        if assignment.resume and course.path.exists():
-            return _not_resumed(terminal, fault, course.path)
-        return 0 if _conclude(terminal, course, _not_started(assignment, course, terminal, fault)) else 1
+        planned = _planned_runs(assignment, suite, None)[0]
+        if assignment.resume and planned.path.exists():
+            return _not_resumed(terminal, fault, planned.path)
+        return 0 if _conclude(terminal, planned, _not_started(assignment, planned, terminal, fault)) else 1
     try:
-        courses = [_taken_up(assignment, course, session.info) for course in _courses(assignment, suite, session.info)]
+        info = session.info
+        runs = [_taken_up(assignment, planned, info) for planned in _planned_runs(assignment, suite, info)]
     except BaseException:
         session.cut()
         raise
     passed = True
-    for course in courses:
-        report = whole(course.begun)
+    for planned in runs:
+        report = whole(planned.begun)
         if report is None:
             try:
-                report = _run(assignment, course, terminal, open_session, session)
+                report = _run(assignment, planned, terminal, open_session, session)
             except EngineFault as fault:
-                return _not_resumed(terminal, fault, course.path)
+                return _not_resumed(terminal, fault, planned.path)
             session = None
-        passed &= _conclude(terminal, course, report)
+        passed &= _conclude(terminal, planned, report)
     if session is not None:
         session.end()
     return 0 if passed else 1
 
 
-def _taken_up(assignment: Assignment, course: Course, info: EngineInfo) -> Course:
-    """Return *course* with what has been run of it before, if that is to be gone on with."""
+def _taken_up(assignment: Assignment, planned: PlannedRun, info: EngineInfo) -> PlannedRun:
+    """Return *planned* with what has been run of it before, if that is to be gone on with."""
     if not assignment.resume:
-        return course
-    return replace(course, begun=begun_run(course.path, _header(assignment, course, info, None)))
+        return planned
+    return replace(planned, begun=begun_run(planned.path, _header(assignment, planned, info, None)))
 
 
 def _not_resumed(terminal: Terminal, fault: EngineFault, path: Path) -> int:
     """Say that the engine did not start, and leave what is on disk alone."""
-    terminal.line(say("certify.not_resumed", problem=harmless(fault, 600), path=path), style="bold red")
+    problem = printable_text(fault.sentence, 600)
+    terminal.line(message("certify.not_resumed", problem=problem, path=path), style="bold red")
     for line in fault.log:
-        terminal.line(f"  | {harmless(line)}", style="dim")
+        terminal.line(f"  | {printable(line)}", style="dim")
     return 1
 
 
-def _courses(assignment: Assignment, suite: Suite, info: EngineInfo | None) -> list[Course]:
-    """Return the runs to be made on an engine that says *info* of itself, None where it says nothing."""
+def _planned_runs(assignment: Assignment, suite: Suite, info: EngineInfo | None) -> list[PlannedRun]:
+    """Return the runs to be made on an engine that says *info* of itself, None where it says nothing.
+
+    Raises:
+        UserError: nothing is selected; or the rows that failed are asked for, and none did.
+    """
+    runs = []
+    for ruleset, path in _rulesets(assignment, info):
+        failed = failed_rows(path) if assignment.only_failed else None
+        if failed != ():
+            narrowed = replace(assignment, selection=replace(assignment.selection, failed=failed))
+            runs.append(_planned_run(narrowed, suite, info, ruleset, path))
+    if not runs:
+        raise UserError("reports.nothing_failed", path=assignment.folder)
+    return runs
+
+
+def _rulesets(assignment: Assignment, info: EngineInfo | None) -> list[tuple[Ruleset, Path]]:
+    """Return the rulesets to be played, each with the place of its report."""
+    played = [profile for profile in PROFILES if info is not None and profile in info.profiles] or [PROFILES[0]]
     if assignment.ruleset is not None:
-        return [_course(assignment, suite, info, assignment.ruleset, assignment.folder / "report.jsonl")]
-    names = [assignment.profile or PROFILES[0]]
-    if info is not None and (assignment.profile == ALL_PROFILES or not assignment.profile):
-        known = [profile for profile in PROFILES if profile in info.profiles] or [PROFILES[0]]
-        names = known if assignment.profile == ALL_PROFILES else known[:1]
-    elif assignment.profile == ALL_PROFILES:
-        names = [PROFILES[0]]
-    courses = []
-    for name in names:
-        folder = assignment.folder / name if assignment.profile == ALL_PROFILES else assignment.folder
-        courses.append(_course(assignment, suite, info, Ruleset.of(name), folder / "report.jsonl"))
-    return courses
+        return [(assignment.ruleset, assignment.folder / "report.jsonl")]
+    if assignment.profile == ALL_PROFILES:
+        return [(Ruleset.of(name), assignment.folder / name / "report.jsonl") for name in played]
+    return [(Ruleset.of(assignment.profile or played[0]), assignment.folder / "report.jsonl")]
 
 
-def _course(assignment: Assignment, suite: Suite, info: EngineInfo | None, ruleset: Ruleset, path: Path) -> Course:
+def _planned_run(
+    assignment: Assignment, suite: Suite, info: EngineInfo | None, ruleset: Ruleset, path: Path
+) -> PlannedRun:
     every = assignment.every_option
     there = {entry.area for entry in suite.scenarios() if every or ruleset.satisfies(entry.wanted)}
     wanted = assignment.areas or (there if info is None else info.areas)
@@ -183,39 +199,40 @@ def _course(assignment: Assignment, suite: Suite, info: EngineInfo | None, rules
     left = [area for area in AREAS if area in there and area not in judged]
     claimed = there if info is None else info.areas
     rows = {plan.row for plan in taken}
-    return Course(
+    return PlannedRun(
         ruleset,
         tuple(area for area in areas if area in judged),
         tuple(area for area in left if area not in claimed),
         tuple(area for area in left if area in claimed),
+        assignment.selection,
         taken,
         known_under(assignment.known, ruleset.profile, rows),
         path,
     )
 
 
-def _header(assignment: Assignment, course: Course, info: EngineInfo | None, fault: FaultRecord | None) -> Header:
+def _header(assignment: Assignment, planned: PlannedRun, info: EngineInfo | None, fault: FaultRecord | None) -> Header:
     return Header(
         format=FORMAT,
         suite=VERSION,
         given=assignment.engine.shown,
         engine=info,
-        profile=course.ruleset.profile,
-        options=course.ruleset.departures,
-        areas=course.areas,
-        selection=assignment.selection.words,
+        profile=planned.ruleset.profile,
+        options=planned.ruleset.departures,
+        areas=planned.areas,
+        selection=planned.selection.words,
         every_option=assignment.every_option,
-        manifest=rows_digest(course.plans),
-        rows=len(course.plans),
+        manifest=rows_digest(planned.plans),
+        rows=len(planned.plans),
         started=_now(),
         timeout=assignment.timeout,
         seed=assignment.seed,
         jobs=assignment.jobs,
         fault=fault,
-        not_claimed=course.not_claimed,
-        not_selected=course.not_selected,
+        not_claimed=planned.not_claimed,
+        not_selected=planned.not_selected,
         known_file=assignment.known_file,
-        known=course.known,
+        known=planned.known,
     )
 
 
@@ -224,9 +241,9 @@ def _now() -> str:
 
 
 def _run(
-    assignment: Assignment, course: Course, terminal: Terminal, open_session: Opener, session: Session | None
+    assignment: Assignment, planned: PlannedRun, terminal: Terminal, open_session: Opener, session: Session | None
 ) -> Report:
-    """Run what is left of *course* on *session*, else on an engine started for it; it has ended either way.
+    """Run what is left of *planned* on *session*, else on an engine started for it; it has ended either way.
 
     Raises:
         EngineFault: it does not start, and something has been run before, which is kept.
@@ -235,24 +252,24 @@ def _run(
         try:
             session = open_session()
         except EngineFault as fault:
-            if course.begun is not None:
+            if planned.begun is not None:
                 raise
-            return _not_started(assignment, course, terminal, fault)
+            return _not_started(assignment, planned, terminal, fault)
     try:
-        return _report(assignment, course, terminal, open_session, session)
+        return _report(assignment, planned, terminal, open_session, session)
     except BaseException:
         session.cut()
         raise
 
 
 def _report(
-    assignment: Assignment, course: Course, terminal: Terminal, open_session: Opener, session: Session
+    assignment: Assignment, planned: PlannedRun, terminal: Terminal, open_session: Opener, session: Session
 ) -> Report:
-    begun = course.begun
-    header = begun.header if begun is not None else _header(assignment, course, session.info, None)
+    begun = planned.begun
+    header = begun.header if begun is not None else _header(assignment, planned, session.info, None)
     rows: list[RowResult] = []
     began = time.monotonic()
-    with ReportWriter(course.path, header, begun) as writer:
+    with ReportWriter(planned.path, header, begun) as writer:
 
         def keep(result: RowResult) -> None:
             writer.row(result)
@@ -265,15 +282,15 @@ def _report(
             terminal.row(result)
         resumed = len(rows)
         if resumed:
-            terminal.line(say("certify.resumed", done=resumed, rows=header.rows))
+            terminal.line(message("certify.resumed", done=resumed, rows=header.rows))
         try:
-            ending = _run_plans(assignment, left_of(course.plans, begun), open_session, keep, session)
+            ending = _run_plans(assignment, left_of(planned.plans, begun), open_session, keep, session)
         except BaseException:
-            terminal.interrupted(course.path)
+            terminal.interrupted(planned.path)
             raise
         footer = _footer(header, rows, ending, began, resumed)
         writer.end(footer)
-    order = {plan.row: number for number, plan in enumerate(course.plans)}
+    order = {plan.row: number for number, plan in enumerate(planned.plans)}
     return Report(header, tuple(sorted(rows, key=lambda row: order[row.row])), footer)
 
 
@@ -284,15 +301,15 @@ def _run_plans(assignment: Assignment, plans: list[Plan], open_session: Opener, 
     return Runner(open_session, keep, assignment.timeout, assignment.seed).run(plans, session)
 
 
-def _not_started(assignment: Assignment, course: Course, terminal: Terminal, fault: EngineFault) -> Report:
+def _not_started(assignment: Assignment, planned: PlannedRun, terminal: Terminal, fault: EngineFault) -> Report:
     """Return the report of an engine that never answered the handshake: every row is an error."""
     record = fault.record()
-    header = _header(assignment, course, None, record)
+    header = _header(assignment, planned, None, record)
     not_asked = FaultRecord("never_started", {"cause": fault.cause})
-    rows = tuple(result_of(plan, "error", fault=not_asked) for plan in course.plans)
+    rows = tuple(result_of(plan, "error", fault=not_asked) for plan in planned.plans)
     footer = _footer(header, rows, "not_started", time.monotonic())
     terminal.begin(header)
-    with ReportWriter(course.path, header) as writer:
+    with ReportWriter(planned.path, header) as writer:
         for row in rows:
             writer.row(row)
         writer.end(footer)
@@ -306,10 +323,10 @@ def _footer(header: Header, rows: Sequence[RowResult], ending: str, began: float
     return Footer(counts, ending, _now(), round(time.monotonic() - began, 3), certified, resumed)
 
 
-def _conclude(terminal: Terminal, course: Course, report: Report) -> bool:
+def _conclude(terminal: Terminal, planned: PlannedRun, report: Report) -> bool:
     """Show *report* to its last line, and write it for other programs; tell whether all is as it should be."""
-    plans = {plan.row: plan for plan in course.plans}
+    plans = {plan.row: plan for plan in planned.plans}
     passed = terminal.end(report, plans)
-    page = write_beside(report, plans, course.path.parent)
-    terminal.line(say("certify.report", path=page))
+    page = write_other_formats(report, plans, planned.path.parent, terminal.language)
+    terminal.line(message("certify.report", path=page))
     return passed

@@ -6,11 +6,12 @@ from typing import Final
 
 import msgspec
 
-from gouji_conformance import VERSION
+from gouji_conformance.engines.wire import NOT_JSON
 from gouji_conformance.sentences.hidden import dealt
 from gouji_conformance.sentences.plans import Plan
 from gouji_conformance.sentences.selection import article_of, rows_digest
 from gouji_conformance.speech.faults import UserError
+from gouji_spec import VERSION
 from gouji_spec.fault import system_words
 from gouji_spec.folder import law_folder
 from gouji_spec.law import law
@@ -127,7 +128,7 @@ def _clear(folder: Path) -> None:
         return
     try:
         old = msgspec.json.decode((folder / INDEX).read_bytes(), type=Index)
-    except (OSError, msgspec.DecodeError) as error:
+    except (OSError, *NOT_JSON) as error:
         raise UserError("export.not_ours", folder=folder) from error
     for name in (*(Path(entry.file).name for entry in old.files), INDEX, SCHEMA):
         (folder / name).unlink(missing_ok=True)

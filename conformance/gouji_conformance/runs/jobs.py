@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from gouji_conformance.engines.fault import EngineFault, FaultRecord
 from gouji_conformance.engines.session import DEFAULT_TIMEOUT, Opener, Session
-from gouji_conformance.runs.flight import Sink
+from gouji_conformance.runs.pipeline import Sink
 from gouji_conformance.runs.runner import Ending, Runner
 from gouji_conformance.runs.verdicts import RowResult, result_of
 from gouji_conformance.sentences.plans import Plan

@@ -10,15 +10,15 @@ from typing import Literal
 
 import msgspec
 
-from gouji_conformance.engines.wording import problem_in
-from gouji_conformance.reports.plain import harmless
+from gouji_conformance.reports.printable import printable
 from gouji_conformance.runs.causes import cause_of, causes_of
 from gouji_conformance.runs.verdicts import RowResult
 from gouji_conformance.speech.faults import UserError
-from gouji_conformance.speech.language import say, spoken
+from gouji_conformance.speech.foreign import json_problem
+from gouji_conformance.speech.messages import message
 from gouji_spec.reading import SpecError, toml_table
-from gouji_spec.ruleset import PROFILES
-from gouji_spec.text import Text
+from gouji_spec.ruleset import PROFILES, profile_named
+from gouji_spec.text import Language
 
 
 class KnownFailure(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -98,13 +98,25 @@ def read_known(path: Path, rows: Container[str]) -> tuple[KnownFailure, ...]:
     try:
         file = msgspec.convert(toml_table(path, str(path)), _File)
     except SpecError as error:
-        raise UserError("known.not_toml", problem=Text(zh=error.line("zh"), en=error.line("en"))) from error
+        raise UserError("known.not_toml", problem=error.text) from error
     except msgspec.ValidationError as error:
-        raise UserError("known.wrong", path=path, problem=problem_in(str(error), spoken())) from error
+        raise UserError("known.wrong", path=path, problem=json_problem(str(error))) from error
+    entries = tuple(_with_profile_ids(path, number, entry) for number, entry in enumerate(file.known, start=1))
     taken: Mapping[tuple[str, str], int] = {}
-    for number, entry in enumerate(file.known, start=1):
+    for number, entry in enumerate(entries, start=1):
         taken = _checked(path, number, entry, rows, taken)
-    return file.known
+    return entries
+
+
+def _with_profile_ids(path: Path, number: int, entry: KnownFailure) -> KnownFailure:
+    """Return *entry* with its profiles, which may be given by their names, by their ids."""
+    ids = []
+    for word in entry.profiles:
+        profile = profile_named(word)
+        if profile is None:
+            raise UserError("known.no_profile", path=path, number=number, profile=word, known=", ".join(PROFILES))
+        ids.append(profile)
+    return msgspec.structs.replace(entry, profiles=tuple(ids))
 
 
 def _checked(
@@ -114,9 +126,6 @@ def _checked(
         raise UserError("known.no_row", path=path, number=number, row=entry.row)
     if not entry.reason.strip():
         raise UserError("known.no_reason", path=path, number=number, row=entry.row)
-    for profile in entry.profiles:
-        if profile not in PROFILES:
-            raise UserError("known.no_profile", path=path, number=number, profile=profile, known=", ".join(PROFILES))
     here = {(entry.row, profile): number for profile in entry.profiles or PROFILES}
     twice = here.keys() & taken.keys()
     if twice:
@@ -130,15 +139,16 @@ def known_under(known: Sequence[KnownFailure], profile: str, rows: Container[str
     return tuple(entry for entry in known if entry.row in rows and (not entry.profiles or profile in entry.profiles))
 
 
-def known_file_lines(rows: Iterable[RowResult]) -> Iterator[str]:
+def known_file_lines(rows: Iterable[RowResult], language: Language) -> Iterator[str]:
     """Yield a file of known failures of those of *rows* that did not pass, their reasons left to be written."""
-    yield say("report.known_head")
+    reason = message("report.known_reason").said_in(language)
+    yield message("report.known_head").said_in(language)
     for row in rows:
         if row.verdict != "pass":
             yield ""
             yield "[[known]]"
             yield f"row = {_quoted(row.row)}"
-            yield f"reason = {_quoted(say('report.known_reason'))}"
+            yield f"reason = {_quoted(reason)}"
             yield f"verdict = {_quoted(row.verdict)}"
             yield f"cause = {_quoted(cause_of(row))}"
 
@@ -151,6 +161,6 @@ def _quoted(text: str) -> str:
 def _escaped(character: str) -> str:
     if character in '"\\':
         return "\\" + character
-    if harmless(character) == character:
+    if printable(character) == character:
         return character
     return f"\\U{ord(character):08X}"

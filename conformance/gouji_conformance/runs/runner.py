@@ -7,8 +7,8 @@ from typing import Final, Literal
 
 from gouji_conformance.engines.fault import EngineFault, FaultRecord, Repetition
 from gouji_conformance.engines.session import DEFAULT_TIMEOUT, EngineInfo, Opener, Session
-from gouji_conformance.runs.flight import Flight, Sink, Trouble, games_of
-from gouji_conformance.runs.verdicts import RowResult, Unsupported, not_claimed, result_of
+from gouji_conformance.runs.pipeline import Pipeline, Sink, Trouble
+from gouji_conformance.runs.verdicts import RowResult, failed_by, not_asked, result_of
 from gouji_conformance.sentences.plans import Plan
 
 FAULTS_IN_A_ROW: Final = 5
@@ -59,7 +59,7 @@ class Runner:
                         return self._give_up(waiting, fault)
                     continue
             assert opened is not None  # noqa: S101 - for the type checker
-            trouble = Flight(opened, self.timeout, self.sink, self.seed).fly(waiting)
+            trouble = Pipeline(opened, self.timeout, self.sink, self.seed).run(waiting)
             opened = None
             if trouble is None:
                 continue
@@ -73,13 +73,11 @@ class Runner:
         """Return the plans that the engine claims; the others have their verdict without being sent."""
         claimed: deque[Plan] = deque()
         for plan in plans:
-            reason = not_claimed(plan, info)
-            if reason is None and len(games_of(plan)) > info.games:
-                reason = Unsupported("games", str(len(games_of(plan))))
-            if reason is None:
+            result = not_asked(plan, info)
+            if result is None:
                 claimed.append(plan)
             else:
-                self.sink(result_of(plan, "unsupported", unsupported=reason))
+                self.sink(result)
         return claimed
 
     def _open(self, info: EngineInfo) -> tuple[Session | None, EngineFault | None]:
@@ -94,9 +92,8 @@ class Runner:
         return None, EngineFault("handshake_changed")
 
     def _blamed(self, trouble: Trouble, info: EngineInfo) -> RowResult:
-        verdict: Literal["timeout", "error"] = "timeout" if trouble.fault.kind == "timed_out" else "error"
-        record = trouble.fault.record(trouble.operation, self._alone(trouble.culprit, info), trouble.before)
-        return result_of(trouble.culprit, verdict, fault=record)
+        again = self._alone(trouble.culprit, info)
+        return failed_by(trouble.culprit, trouble.fault, trouble.operation, again, trouble.judged)
 
     def _alone(self, plan: Plan, info: EngineInfo) -> Repetition:
         """Run *plan* once more on an engine of its own, to say whether it fails there too, never to pass it."""
@@ -104,7 +101,7 @@ class Runner:
         if session is None:
             return ""
         ignored: list[RowResult] = []
-        trouble = Flight(session, self.timeout, ignored.append, self.seed).fly(deque([plan]))
+        trouble = Pipeline(session, self.timeout, ignored.append, self.seed).run(deque([plan]))
         return "after_others" if trouble is None else "every_time"
 
     def _give_up(self, waiting: deque[Plan], fault: EngineFault) -> Ending:

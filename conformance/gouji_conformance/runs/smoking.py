@@ -12,13 +12,14 @@ from gouji_conformance.engines.naming import EngineName
 from gouji_conformance.engines.session import EngineInfo, Session, opener
 from gouji_conformance.engines.transcript import Entry, Transcript
 from gouji_conformance.engines.wire import UNKNOWN_METHOD, UNSUPPORTED, Reply, Request, encode
-from gouji_conformance.reports.plain import harmless
+from gouji_conformance.reports.printable import printable
 from gouji_conformance.sentences.features import AREAS
-from gouji_conformance.speech.language import say
+from gouji_conformance.speech.messages import message
 from gouji_spec.law import law
 from gouji_spec.options import options
 from gouji_spec.protocol import result_check, state_fields
 from gouji_spec.ruleset import PROFILES
+from gouji_spec.text import Text
 
 DEFAULT_SMOKE_TIMEOUT: Final = 2.0
 """Seconds for one answer: whoever starts slowly is given more with ``--timeout``."""
@@ -55,19 +56,19 @@ class Finding(msgspec.Struct, frozen=True):
     values: dict[str, Any] = {}
 
     @property
-    def said(self) -> str:
-        """What was seen, in the language spoken."""
+    def said(self) -> Text:
+        """What was seen."""
         if self.kind.startswith("fault_"):
             kind = self.kind.removeprefix("fault_")
-            return say("smoke.fault", where=self.values["where"], problem=fault_sentence(kind, self.values))
-        return say(f"smoke.{self.kind}", **self.values)
+            return message("smoke.fault", where=self.values["where"], problem=fault_sentence(kind, self.values))
+        return message(f"smoke.{self.kind}", **self.values)
 
     @property
-    def next(self) -> str:
-        """The next thing to do, in the language spoken."""
+    def next(self) -> Text:
+        """The next thing to do."""
         if self.values.get("where") == _NO_METHOD:
-            return say("smoke.next_knows_no_method")
-        return say(f"smoke.next_{self.kind}", **self.values)
+            return message("smoke.next_knows_no_method")
+        return message(f"smoke.next_{self.kind}", **self.values)
 
 
 class Smoke(msgspec.Struct, frozen=True):
@@ -168,7 +169,7 @@ def _declared() -> tuple[str, ...]:
 
 def _near(field: str, word: str, known: Sequence[str]) -> dict[str, Any]:
     near = get_close_matches(word, known, n=1, cutoff=0.6)
-    return {"field": field, "word": harmless(word, 60), "known": ", ".join(near or known)}
+    return {"field": field, "word": printable(word, 60), "known": ", ".join(near or known)}
 
 
 # What it answers
@@ -215,13 +216,12 @@ def _looked_at(request: Request, reply: Reply, info: EngineInfo) -> Iterator[Fin
         return
     if reply.error is not None:
         refused = reply.error.code in (UNKNOWN_METHOD, UNSUPPORTED)
-        message = harmless(reply.error.message, 200)
-        values = {"method": method, "code": reply.error.code, "message": message}
+        values = {"method": method, "code": reply.error.code, "message": printable(reply.error.message, 200)}
         yield Finding("not_played" if refused else "answers_error", wrong=True, values=values)
         return
     unfit = result_check(method)(reply.result)
     if unfit is not None:
-        result = harmless(msgspec.json.encode(reply.result).decode(), 200)
+        result = printable(msgspec.json.encode(reply.result).decode(), 200)
         values = {"method": method, "problem": unfit.said("result"), "result": result}
         yield Finding("wrong_shape", wrong=True, values=values)
         return

@@ -6,7 +6,7 @@ from typing import Any, Final, Literal
 import msgspec
 
 from gouji.table.cards import CardsError, parse_cards
-from gouji_conformance.engines.fault import EngineFault, FaultRecord
+from gouji_conformance.engines.fault import EngineFault, FaultRecord, Repetition
 from gouji_conformance.engines.session import EngineInfo
 from gouji_conformance.engines.wire import UNKNOWN_METHOD, UNSUPPORTED, Reply, RpcError
 from gouji_conformance.sentences.plans import Expectation, Operation, Plan
@@ -82,8 +82,35 @@ def result_of(plan: Plan, verdict: Verdict, **details: Any) -> RowResult:
     return RowResult(plan.row, plan.id, plan.clauses, plan.area, plan.digest, verdict, plan.options, **details)
 
 
+def failed_by(plan: Plan, fault: EngineFault, operation: int = 0, again: Repetition = "", others: int = 0) -> RowResult:
+    """Return the result of *plan* where the engine failed: a timeout, or an error.
+
+    Args:
+        plan: the row at fault.
+        fault: what went wrong.
+        operation: index of the one that was not answered.
+        again: what became of the row when it was run once more alone.
+        others: how many rows the engine had been sent before it.
+    """
+    verdict: Verdict = "timeout" if fault.kind == "timed_out" else "error"
+    return result_of(plan, verdict, fault=fault.record(operation, again, others))
+
+
+def games_of(plan: Plan) -> tuple[str, ...]:
+    """Return the names of the games that *plan* plays, each once."""
+    return tuple(dict.fromkeys(entry.params["game"] for entry in plan.operations if "game" in entry.params))
+
+
+def not_asked(plan: Plan, info: EngineInfo) -> RowResult | None:
+    """Return the result of *plan* where it need not be sent to an engine that says *info* of itself, else None."""
+    reason = not_claimed(plan, info)
+    if reason is None and len(games_of(plan)) > info.games:
+        reason = Unsupported("games", str(len(games_of(plan))))
+    return None if reason is None else result_of(plan, "unsupported", unsupported=reason)
+
+
 def not_claimed(plan: Plan, info: EngineInfo) -> Unsupported | None:
-    """Return why *plan* need not be sent to an engine that says *info* of itself, or None.
+    """Return what of *plan* an engine that says *info* of itself does not claim, or None.
 
     An engine that plays a profile plays its values; of the options in which the ruleset departs from
     the profile, each value must be declared (``*`` stands for all) that governs a method it is asked; others
@@ -131,7 +158,7 @@ def gives(info: EngineInfo, needed: str) -> bool:
     return needed.removeprefix("state.") in info.state
 
 
-def judge(plan: Plan, replies: Sequence[Reply], info: EngineInfo, seconds: float = 0.0) -> RowResult:
+def verdict_on(plan: Plan, replies: Sequence[Reply], info: EngineInfo, seconds: float = 0.0) -> RowResult:
     """Return the result of *plan* from the answers to its operations, in order, which took *seconds*.
 
     The first answer that is not as expected decides: what follows it was asked of another position

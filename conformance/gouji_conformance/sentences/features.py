@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from gouji_conformance.sentences.kept import Shelf
-from gouji_conformance.speech.gherkin_words import gherkin_problem
+from gouji_conformance.speech.foreign import gherkin_problem
 from gouji_spec.fault import system_words
 from gouji_spec.law import CLAUSE_ID
 from gouji_spec.options import options

@@ -1,6 +1,6 @@
 """A step that cannot become part of a plan, and what is said of it; the sentences stand in ``messages/step.toml``."""
 
-from gouji_conformance.speech.language import said
+from gouji_conformance.speech.messages import message
 from gouji_spec.text import Text
 
 
@@ -24,8 +24,4 @@ class StepError(ValueError):
     @property
     def words(self) -> Text:
         """What is wrong and what was expected, in both languages."""
-        key = "step." + self.problem.replace("-", "_")
-        return Text(
-            zh=said(key, "zh", text=self.text, nearest=self.nearest),
-            en=said(key, "en", text=self.text, nearest=self.nearest),
-        )
+        return message(f"step.{self.problem.replace('-', '_')}", text=self.text, nearest=self.nearest)

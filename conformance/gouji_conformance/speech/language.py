@@ -1,28 +1,12 @@
-"""What the program says, in the user's language.
-
-Every sentence shown to a user stands in ``messages/*.toml`` in both languages; code names it by file and
-key: ``say("certify.passed", count=3)``.
-"""
+"""Which language a user is spoken to in."""
 
 import os
-import tomllib
-from collections.abc import Iterator
-from contextlib import contextmanager
-from functools import cache
-from pathlib import Path
+from collections.abc import Mapping, Sequence
 
-from gouji_spec.text import Language, Text
-
-_FOLDER = Path(__file__).resolve().parents[1] / "messages"
+from gouji_spec.text import Language
 
 
-class _Speech:
-    """The language spoken in this process; the command line sets it once at its door."""
-
-    language: Language = "en"
-
-
-def preferred_language(arguments: list[str], environment: dict[str, str] | None = None) -> Language:
+def preferred_language(arguments: Sequence[str], environment: Mapping[str, str] | None = None) -> Language:
     """Return the language asked for by ``--lang`` in *arguments*, else by the locale in *environment*."""
     for index, word in enumerate(arguments):
         if word == "--":
@@ -37,46 +21,3 @@ def preferred_language(arguments: list[str], environment: dict[str, str] | None 
         if given.get(name):
             return "zh" if given[name].lower().startswith("zh") else "en"
     return "en"
-
-
-def speak(language: Language) -> None:
-    """Set the language of everything said from now on."""
-    _Speech.language = language
-
-
-def spoken() -> Language:
-    """Return the language spoken."""
-    return _Speech.language
-
-
-@contextmanager
-def speaking(language: Language) -> Iterator[None]:
-    """Speak *language* for a while, then again the one spoken before."""
-    before = spoken()
-    speak(language)
-    try:
-        yield
-    finally:
-        speak(before)
-
-
-@cache
-def _messages(file: str) -> dict[str, dict[str, str]]:
-    return tomllib.loads((_FOLDER / f"{file}.toml").read_text(encoding="utf-8"))
-
-
-def say(key: str, /, **values: object) -> str:
-    """Return the message *key* (``file.name``) in the language spoken, with *values* filled in.
-
-    Raises:
-        KeyError: no such message; a programmer's error.
-    """
-    return said(key, spoken(), **values)
-
-
-def said(key: str, language: Language, /, **values: object) -> str:
-    """Return the message *key* in *language*; of a value that is a text, its words in that language."""
-    file, _, name = key.partition(".")
-    words = _messages(file)[name][language]
-    filled = {name: value.said_in(language) if isinstance(value, Text) else value for name, value in values.items()}
-    return words.format(**filled) if values else words

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 
-from gouji_conformance.speech.language import said
+from gouji_conformance.speech.messages import message
 from gouji_conformance.speech.wrapping import WIDTH, wrapped
 from gouji_spec.glossary import Term, glossary
 from gouji_spec.law import Article, Clause, Interpretation, Law
@@ -140,7 +140,7 @@ class LawPrinter:
             )
 
     def _say(self, key: str, **values: object) -> str:
-        return said("rule." + key, self._language, **values)
+        return message(f"rule.{key}", **values).said_in(self._language)
 
 
 def found_in_law(word: str, printer: LawPrinter, law: Law, book: OptionBook) -> Iterator[str] | None:

@@ -5,7 +5,7 @@ import re
 from collections.abc import Iterable, Iterator
 
 from gouji_conformance.engines.session import PROTOCOL
-from gouji_conformance.speech.language import said
+from gouji_conformance.speech.messages import message
 from gouji_conformance.speech.wrapping import padded, wrapped
 from gouji_spec.folder import law_folder
 from gouji_spec.protocol import governing, methods, schema_book
@@ -137,8 +137,8 @@ class ProtocolPrinter:
         return text.said_in(self._language)
 
     def _say(self, key: str, **values: object) -> str:
-        return said("protocol." + key, self._language, **values)
+        return message(f"protocol.{key}", **values).said_in(self._language)
 
 
-def _written(message: object) -> str:
-    return json.dumps(message, ensure_ascii=False)
+def _written(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from gouji_conformance.speech.language import said
+from gouji_conformance.speech.messages import message
 from gouji_conformance.speech.wrapping import WIDTH, wrapped
 from gouji_spec.links import plain
 from gouji_spec.options import Option, OptionBook
@@ -110,7 +110,7 @@ class RulesetPrinter:
         return plain(text.said_in(self._language))
 
     def _say(self, key: str, **values: object) -> str:
-        return said("ruleset." + key, self._language, **values)
+        return message(f"ruleset.{key}", **values).said_in(self._language)
 
 
 def _where(option: Option) -> str:

@@ -1,11 +1,11 @@
 """The rules of a table that the user names: a profile, or a file of the table's own."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from gouji_conformance.speech.faults import UserError
-from gouji_conformance.speech.language import spoken
 from gouji_spec.reading import SpecError
-from gouji_spec.ruleset import PROFILES, Ruleset
+from gouji_spec.ruleset import PROFILES, Ruleset, profile_named
 from gouji_spec.ruleset_file import TableRules, profile_rules, read_ruleset_file
 
 
@@ -18,16 +18,29 @@ def rules_of_file(path: Path) -> TableRules:
     try:
         return read_ruleset_file(path)
     except SpecError as error:
-        raise UserError("ruleset.wrong", problem=error.line(spoken())) from error
+        raise UserError("ruleset.wrong", problem=error.text) from error
 
 
 def rules_named(name: str) -> TableRules:
-    """Return the rules of the profile *name*, else those of the file *name*.
+    """Return the rules of the profile *name*, by its id or its name, else those of the file *name*.
 
     Raises:
         UserError: it is neither.
     """
-    return profile_rules(name) if name in PROFILES else rules_of_file(Path(name))
+    profile = profile_named(name)
+    return rules_of_file(Path(name)) if profile is None else profile_rules(profile)
+
+
+def profile_called(word: str, also: Sequence[str] = ()) -> str:
+    """Return the id of the profile that the user calls *word*, by its id or its name; one of *also* as it is.
+
+    Raises:
+        UserError: no profile is called so.
+    """
+    profile = word if word in also else profile_named(word)
+    if profile is None:
+        raise UserError("ruleset.no_profile", profile=word, known=", ".join((*PROFILES, *also)))
+    return profile
 
 
 def chosen_ruleset(profile: str | None, file: Path | None) -> Ruleset:
@@ -38,8 +51,6 @@ def chosen_ruleset(profile: str | None, file: Path | None) -> Ruleset:
     """
     if file is not None:
         if profile is not None:
-            raise UserError("judge.profile_and_file", profile=profile, file=file)
+            raise UserError("ruleset.profile_and_file", profile=profile, file=file)
         return rules_of_file(file).ruleset
-    if profile is not None and profile not in PROFILES:
-        raise UserError("judge.unknown_profile", profile=profile, expected=", ".join(PROFILES))
-    return Ruleset.of(profile or "outline")
+    return Ruleset.of("outline" if profile is None else profile_called(profile))

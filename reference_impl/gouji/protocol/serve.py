@@ -23,11 +23,11 @@ from gouji.protocol.games import Games
 from gouji.protocol.params import Params, fitting
 from gouji.protocol.questions import answer_beats, answer_score, classify
 from gouji.rules import PLAYED
+from gouji_spec import VERSION
 from gouji_spec.law import law
 from gouji_spec.ruleset import PROFILES
 
 PROTOCOL: Final = "1.0"
-VERSION: Final = "0.1.0"
 GAMES: Final = 64
 LONGEST_LINE: Final = 4 * 1024 * 1024
 """Bytes; the longest request of the protocol has a few thousand."""

@@ -27,20 +27,20 @@ def marked(environment: Mapping[str, str] | None) -> tuple[dict[str, str], str]:
     return {**(os.environ if environment is None else environment), MARK: mark}, mark
 
 
-def end_strays(mark: str) -> int:
+def end_orphans(mark: str) -> int:
     """End every process that carries *mark*, where the system lets them be found; return how many there were."""
     if sys.platform != "linux":
         return 0
     ended = 0
     for _ in range(_ROUNDS):
-        found = sum(_end(number, mark) for number in strays(mark))
+        found = sum(_end(number, mark) for number in orphans(mark))
         ended += found
         if not found:
             break
     return ended
 
 
-def strays(mark: str) -> Iterator[int]:
+def orphans(mark: str) -> Iterator[int]:
     """Yield the number of each process that carries *mark*."""
     for entry in _PROC.iterdir():
         if entry.name.isdecimal() and _carries(int(entry.name), mark):

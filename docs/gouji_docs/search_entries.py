@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
+from opencc import OpenCC
 from sphinx.application import Sphinx
 
 from gouji_conformance.sentences.suite import load_suite
@@ -19,7 +20,9 @@ from gouji_spec.reasons import reasons
 from gouji_spec.text import Text
 from gouji_spec.traditional import to_traditional
 
-NOTHING = Text(zh="", en="")
+NOTHING = Text.same("")
+_SENTENCES = Text(zh="", en=" ")
+"""What stands between two sentences."""
 
 
 class Entry(NamedTuple):
@@ -35,7 +38,7 @@ def entries() -> Iterator[Entry]:
     """Yield everything in the law that has a place of its own."""
     for clause in law().clauses().values():
         parts = [clause.text, *clause.examples]
-        yield Entry("clause", clause.id, NOTHING, _joined(parts))
+        yield Entry("clause", clause.id, NOTHING, _SENTENCES.join(parts))
     for term in glossary().terms:
         names = Text(zh="、".join(term.chinese()), en=", ".join((term.name.en, *term.aliases)))
         yield Entry("term", term.id, names, term.meaning)
@@ -43,25 +46,19 @@ def entries() -> Iterator[Entry]:
         parts = [option.meaning]
         for value in option.values:
             parts.append(Text(zh=f"{value.name.zh}：{value.meaning.zh}", en=f"{value.name.en}: {value.meaning.en}"))
-        yield Entry("option", option.id, option.name, _joined(parts))
+        yield Entry("option", option.id, option.name, _SENTENCES.join(parts))
     for point in law().interpretations().values():
-        yield Entry("interpretation", point.id, point.question, _joined([point.reading.text, point.reason]))
+        yield Entry("interpretation", point.id, point.question, _SENTENCES.join([point.reading.text, point.reason]))
     for reason in reasons().values():
         yield Entry("reason", reason.code, reason.name, reason.message)
     for erratum in errata().values():
-        yield Entry("erratum", erratum.id, NOTHING, _joined([erratum.what, erratum.decided]))
+        yield Entry("erratum", erratum.id, NOTHING, _SENTENCES.join([erratum.what, erratum.decided]))
     for scenario in load_suite().scenarios():
         yield Entry("scenario", scenario.id, scenario.name, NOTHING)
 
 
-def _joined(parts: list[Text]) -> Text:
-    return Text(zh="".join(part.zh for part in parts), en=" ".join(part.en for part in parts))
-
-
 def simplifying(words: str) -> dict[str, str]:
     """Return the simplified sign for every traditional one that *words* would be written with."""
-    from opencc import OpenCC  # noqa: PLC0415 - only the build of the search page needs it
-
     convert = OpenCC("s2t").convert
     pairs = zip(words, to_traditional(words, convert), strict=True)
     return {traditional: simplified for simplified, traditional in pairs if simplified != traditional}

@@ -6,7 +6,7 @@ import pytest
 @pytest.mark.usefixtures("sphinx_there")
 def test_a_sign_with_two_forms_is_right_in_both_places() -> None:
     """准 stays in 准许 and becomes 準 in 为准; the commoner one is the table's, the other text stands in full."""
-    from gouji_docs.script import table  # noqa: PLC0415 - needs Sphinx
+    from gouji_docs.traditional_script import table  # noqa: PLC0415 - needs Sphinx
 
     signs, apart = table(["不准", "准许", "以 S0 为准。"])
 
@@ -17,7 +17,7 @@ def test_a_sign_with_two_forms_is_right_in_both_places() -> None:
 
 @pytest.mark.usefixtures("sphinx_there")
 def test_the_words_of_the_game_are_not_a_converters() -> None:
-    from gouji_docs.script import table  # noqa: PLC0415 - needs Sphinx
+    from gouji_docs.traditional_script import table  # noqa: PLC0415 - needs Sphinx
 
     signs, apart = table(["对头发牌", "一出牌"])
 

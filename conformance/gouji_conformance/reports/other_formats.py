@@ -1,4 +1,4 @@
-"""What stands beside ``report.jsonl``: the same for other programs, for people and for a home page."""
+"""The other formats of ``report.jsonl``: for continuous integration, for people, for a home page."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -8,16 +8,17 @@ from gouji_conformance.reports.jsonl import Report
 from gouji_conformance.reports.junit import write_junit
 from gouji_conformance.reports.page import write_page
 from gouji_conformance.sentences.plans import Plan
+from gouji_spec.text import Language
 
 
-def write_beside(report: Report, plans: Mapping[str, Plan], folder: Path) -> Path:
+def write_other_formats(report: Report, plans: Mapping[str, Plan], folder: Path, language: Language) -> Path:
     """Write junit.xml, report.html and badge.svg of *report* into *folder*; return where the page is.
 
     Raises:
         UserError: nothing can be written there.
     """
     page = folder / "report.html"
-    write_junit(report, plans, folder / "junit.xml")
-    write_page(report, plans, page)
-    write_badge(report, folder / "badge.svg")
+    write_junit(report, plans, folder / "junit.xml", language)
+    write_page(report, plans, page, language)
+    write_badge(report, folder / "badge.svg", language)
     return page

@@ -1,4 +1,4 @@
-"""Rows in flight: sent to one engine process many at a time, answered in order."""
+"""The pipeline to one engine process: rows sent many at a time, answered in order."""
 
 import time
 from collections import deque
@@ -9,7 +9,7 @@ from typing import Any, Final
 from gouji_conformance.engines.fault import EngineFault
 from gouji_conformance.engines.session import Session
 from gouji_conformance.engines.wire import Reply, Request, encode
-from gouji_conformance.runs.verdicts import RowResult, judge
+from gouji_conformance.runs.verdicts import RowResult, games_of, verdict_on
 from gouji_conformance.sentences.hidden import dealt
 from gouji_conformance.sentences.plans import Plan
 
@@ -28,14 +28,12 @@ class Trouble:
         fault: what went wrong, with the engine's last words.
         culprit: the row at fault.
         operation: its operation that was not answered.
-        before: how many rows the engine had answered before it.
-        judged: how many verdicts the engine had earned by then.
+        judged: how many rows the engine had answered before it, each to a verdict.
     """
 
     fault: EngineFault
     culprit: Plan
     operation: int
-    before: int
     judged: int
 
 
@@ -52,7 +50,7 @@ class _Row:
         self.replies: list[Reply] = []
 
 
-class Flight:
+class Pipeline:
     """The life of one engine process, from its handshake to its end or its first fault.
 
     A finished row is held back until the next answer is seen: an answer given twice shows only then,
@@ -71,10 +69,10 @@ class Flight:
         self._batch = 0
         self._slots = [f"g{number + 1}" for number in range(min(session.info.games, ROWS_IN_FLIGHT))]
         self._held: tuple[_Row, RowResult] | None = None
-        self._answered = self._landed_at = time.monotonic()
-        self._landed = 0
+        self._answered = self._finished_at = time.monotonic()
+        self._finished = 0
 
-    def fly(self, waiting: deque[Plan]) -> Trouble | None:
+    def run(self, waiting: deque[Plan]) -> Trouble | None:
         """Run the rows of *waiting*, taking each from it as it is sent; all must be ones the engine claims.
 
         Returns:
@@ -148,14 +146,14 @@ class Flight:
         self._release()
         row.replies.append(reply)
         if expected == row.last:
-            self._land(self._rows.popleft())
+            self._finish(self._rows.popleft())
 
-    def _land(self, row: _Row) -> None:
+    def _finish(self, row: _Row) -> None:
         self._slots.extend(row.games)
-        self._landed += 1
-        seconds = round(self._answered - self._landed_at, 6)
-        self._landed_at = self._answered
-        self._held = (row, judge(row.plan, row.replies, self._session.info, seconds))
+        self._finished += 1
+        seconds = round(self._answered - self._finished_at, 6)
+        self._finished_at = self._answered
+        self._held = (row, verdict_on(row.plan, row.replies, self._session.info, seconds))
 
     def _release(self) -> None:
         if self._held is not None:
@@ -178,20 +176,15 @@ class Flight:
         """Find the culprit: the row answered twice, else the first that waits; all others go back."""
         if fault.kind == "answered_twice" and self._held is not None and self._echo_of_held(fault):
             row, self._held = self._held[0], None
-            self._landed -= 1
+            self._finished -= 1
         else:
             self._release()
             row = self._rows.popleft()
         waiting.extendleft(entry.plan for entry in reversed(self._rows))
         self._rows.clear()
         operation = min(len(row.replies), len(row.plan.operations) - 1)
-        return Trouble(fault, row.plan, operation, self._landed, self._landed)
+        return Trouble(fault, row.plan, operation, self._finished)
 
     def _echo_of_held(self, fault: EngineFault) -> bool:
         row = self._held[0] if self._held is not None else None
         return row is not None and row.first <= fault.values["id"] <= row.last
-
-
-def games_of(plan: Plan) -> tuple[str, ...]:
-    """Return the names of the games that *plan* plays, each once."""
-    return tuple(dict.fromkeys(entry.params["game"] for entry in plan.operations if "game" in entry.params))

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from docutils import nodes
+from opencc import OpenCC
 from sphinx.application import Sphinx
 from sphinx.environment import BuildEnvironment
 
@@ -62,8 +63,6 @@ def table(texts: Iterable[str]) -> tuple[dict[str, str], dict[str, str]]:
     >>> table(["对头发牌"])
     ({'对': '對', '头': '頭', '发': '發'}, {})
     """
-    from opencc import OpenCC  # noqa: PLC0415 - only the build of the pages needs it
-
     convert = OpenCC("s2t").convert
     traditional = {text: to_traditional(text, convert) for text in texts}
     signs: dict[str, Counter[str]] = {}

@@ -1,22 +1,22 @@
 """One row on one engine, with everything that is said: what an engine's author looks at while mending."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 import msgspec
-from rich.text import Text
+from rich.text import Text as StyledText
 
 from gouji_conformance.engines.fault import EngineFault
 from gouji_conformance.engines.naming import EngineName
 from gouji_conformance.engines.session import opener
 from gouji_conformance.engines.transcript import Entry, Transcript
-from gouji_conformance.reports.failing import row_lines, unsupported_sentence
+from gouji_conformance.reports.failing import keyword_of, row_lines, sentence_of, unsupported_sentence
 from gouji_conformance.reports.json_text import laid_out
-from gouji_conformance.reports.plain import harmless
+from gouji_conformance.reports.printable import printable
 from gouji_conformance.runs.runner import Runner
 from gouji_conformance.runs.verdicts import RowResult, result_of
-from gouji_conformance.sentences.plans import Plan
-from gouji_conformance.speech.language import say, spoken
+from gouji_conformance.sentences.plans import Plan, Step
+from gouji_conformance.speech.messages import message
+from gouji_spec.text import Language
 
 _LONGEST_LINE = 2000
 
@@ -47,58 +47,54 @@ def run_row(plan: Plan, engine: EngineName, timeout: float, seed: int = 0) -> Ro
     return RowRun(plan, results[0], tuple(said))
 
 
-def run_lines(run: RowRun) -> Iterator[Text]:
-    """Yield the lines that show *run* in the language spoken: the row, then each request with its answer."""
-    yield from row_lines(run.result, run.plan)
-    yield Text("")
+def run_lines(run: RowRun, language: Language) -> Iterator[StyledText]:
+    """Yield the lines that show *run*: the row, then each request with its answer."""
+    yield from row_lines(run.result, run.plan, language)
+    yield StyledText("")
     if run.result.unsupported is not None:
-        yield Text(f"    {unsupported_sentence(run.result.unsupported)}", style="blue")
+        yield StyledText(f"    {unsupported_sentence(run.result.unsupported).said_in(language)}", style="blue")
     first = [entry for entry in run.messages if entry.engine == 1]
     asked = [entry for entry in first if entry.to == "engine" and entry.row]
     if not asked:
-        yield Text(say("run.not_asked"))
-        yield from _handshake(first)
+        yield StyledText(message("run.not_asked").said_in(language))
+        for entry in first:
+            yield from _entry_lines(entry, language)
         return
-    yield from _exchanges(run.plan, asked, [entry for entry in first if entry.to == "harness"][1:])
+    yield from _exchanges(run.plan, asked, [entry for entry in first if entry.to == "harness"][1:], language)
 
 
-def _handshake(entries: Sequence[Entry]) -> Iterator[Text]:
-    for entry in entries:
-        yield from _entry_lines(entry)
-
-
-def _exchanges(plan: Plan, asked: Sequence[Entry], answers: Sequence[Entry]) -> Iterator[Text]:
+def _exchanges(
+    plan: Plan, asked: Sequence[Entry], answers: Sequence[Entry], language: Language
+) -> Iterator[StyledText]:
     """Yield each request below the sentence that asks it, and its answer below."""
     shown = -1
     for index, request in enumerate(asked):
         step = plan.operations[index].step
         if step != shown and step < len(plan.steps):
-            sentence = plan.steps[step]
-            words = (sentence.zh if spoken() == "zh" else sentence.en).splitlines()
-            yield Text(f"{say('reports.' + sentence.keyword)} {words[0] if words else ''}", style="bold")
+            yield _sentence_line(plan.steps[step], language)
         shown = step
-        yield from _entry_lines(request)
+        yield from _entry_lines(request, language)
         for answer in answers[index : index + 1]:
-            yield from _entry_lines(answer)
+            yield from _entry_lines(answer, language)
     for late in answers[len(asked) :]:
         if late.row or late.fault is not None or late.message is msgspec.UNSET:
-            yield from _entry_lines(late)
+            yield from _entry_lines(late, language)
 
 
-def _entry_lines(entry: Entry) -> Iterator[Text]:
+def _sentence_line(step: Step, language: Language) -> StyledText:
+    words = sentence_of(step).said_in(language).splitlines()
+    return StyledText(f"{keyword_of(step).said_in(language)} {words[0] if words else ''}", style="bold")
+
+
+def _entry_lines(entry: Entry, language: Language) -> Iterator[StyledText]:
     mark, style = ("  → ", "cyan") if entry.to == "engine" else ("  ← ", "")
-    lines = _words_of(entry)
-    for number, line in enumerate(lines):
-        yield Text((mark if number == 0 else "    ") + harmless(line, _LONGEST_LINE), style=style)
+    for number, line in enumerate(_words_of(entry, language)):
+        yield StyledText((mark if number == 0 else "    ") + printable(line, _LONGEST_LINE), style=style)
 
 
-def _words_of(entry: Entry) -> list[str]:
+def _words_of(entry: Entry, language: Language) -> list[str]:
     if entry.fault is not None:
-        return [f"({entry.fault.said()})"]
+        return [f"({entry.fault.sentence.said_in(language)})"]
     if isinstance(entry.message, msgspec.Raw):
-        return laid_out(_decoded(entry.message)).splitlines()
+        return laid_out(msgspec.json.decode(entry.message)).splitlines()
     return [entry.text]
-
-
-def _decoded(message: msgspec.Raw) -> Any:
-    return msgspec.json.decode(message)

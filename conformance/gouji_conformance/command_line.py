@@ -1,0 +1,413 @@
+"""The command line: every command and what it takes.
+
+What a command does is a function in ``commands/``, imported when it is done: neither the list of commands nor a page
+of help needs the law, the engine or the libraries.
+"""
+
+import importlib
+import threading
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+import click
+
+from gouji_conformance.speech.faults import UserError
+from gouji_conformance.speech.help_page import ChineseContext
+from gouji_conformance.speech.messages import message
+from gouji_spec import VERSION
+from gouji_spec.text import LANGUAGES, Language
+
+_FILE: Final = click.Path(path_type=Path)
+_BEGINS_WITH_A_DASH: Final = {"ignore_unknown_options": True}
+"""A position may begin with "-", a seat without cards: it is no option."""
+
+
+def command_line(language: Language) -> click.Group:
+    """Return the command ``gouji``, which speaks *language*."""
+    speaker = Speaker(language)
+    group = Commands(
+        COMMANDS,
+        speaker,
+        name="gouji",
+        help=speaker.say("cli.help"),
+        context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+        params=[speaker.lang(is_eager=True), _version_option(speaker)],
+    )
+    speaker.spoken_by(group)
+    return group
+
+
+class EngineCommand(click.Command):
+    """A command whose arguments end at ``--``; what follows is the engine's command line, untouched.
+
+    It is given on as *command*: None where there is no ``--``.
+    """
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Take the engine's command line away before click reads the rest."""
+        command = None
+        if "--" in args:
+            at = args.index("--")
+            args, command = args[:at], tuple(args[at + 1 :])
+        rest = super().parse_args(ctx, args)
+        ctx.params["command"] = command
+        return rest
+
+
+@dataclass(frozen=True, slots=True)
+class Speaker:
+    """Makes commands and options that speak one language; help is given as the key of a message."""
+
+    language: Language
+
+    def say(self, key: str) -> str:
+        """Return the message *key*."""
+        return message(key).said_in(self.language)
+
+    def spoken_by(self, command: click.Command) -> click.Command:
+        """Let *command* write its pages of help in the language."""
+        if self.language == "zh":
+            command.context_class = ChineseContext
+        return command
+
+    def command(
+        self,
+        work: str,
+        help_key: str,
+        *params: click.Parameter,
+        kind: type[click.Command] = click.Command,
+        settings: Mapping[str, Any] | None = None,
+    ) -> click.Command:
+        """Return the command that is done by the function *work*, ``module:name`` below ``commands``; it has its name.
+
+        The function is given the language, then each parameter by its name.
+        """
+        name = work.partition(":")[2]
+        made = kind(
+            name,
+            callback=_doing(work, self.language),
+            params=[*params, self.lang()],
+            help=self.say(help_key),
+            context_settings=dict(settings or {}),
+        )
+        return self.spoken_by(made)
+
+    def group(self, name: str, help_key: str, *commands: click.Command) -> click.Command:
+        """Return the command *name* that has *commands* of its own."""
+        return self.spoken_by(click.Group(name, commands=list(commands), params=[self.lang()], help=self.say(help_key)))
+
+    def option(self, *names: str, help_key: str, **given: Any) -> click.Option:
+        """Return an option; *help_key* is the key of its help."""
+        return click.Option(list(names), help=self.say(help_key), **given)
+
+    def flag(self, *names: str, help_key: str) -> click.Option:
+        """Return an option that is there or not."""
+        return self.option(*names, help_key=help_key, is_flag=True)
+
+    def number(self, name: str, kind: Any, default: float, *, help_key: str, **given: Any) -> click.Option:
+        """Return an option that takes a number."""
+        return self.option(name, help_key=help_key, type=kind, default=default, show_default=True, **given)
+
+    def profile(self, help_key: str, **given: Any) -> click.Option:
+        """Return the option for a profile, by its id or its name; which there are is not known here."""
+        return self.option("--profile", help_key=help_key, metavar="PROFILE", **given)
+
+    def timeout(self, default: float, *, help_key: str = "certify.timeout") -> click.Option:
+        """Return the option for the seconds that an engine has for one answer."""
+        return self.number("--timeout", float, default, help_key=help_key, callback=_seconds)
+
+    def lang(self, *, is_eager: bool = False) -> click.Option:
+        """Return ``--lang``, which is read before anything is made (``preferred_language``), and here only allowed."""
+        return self.option(
+            "--lang", help_key="cli.lang", type=click.Choice(LANGUAGES), expose_value=False, is_eager=is_eager
+        )
+
+
+Making = Callable[[Speaker], click.Command]
+
+
+class Commands(click.Group):
+    """A group whose commands are made when they are asked for; its list needs none of them."""
+
+    def __init__(self, making: Mapping[str, Making], speaker: Speaker, **given: Any) -> None:
+        super().__init__(**given)
+        self._making = making
+        self._speaker = speaker
+
+    def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 - click's signature
+        """Name the commands in the order of the alphabet."""
+        return sorted(self._making)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002 - click's signature
+        """Return the command *cmd_name*, or None where there is none."""
+        return self._making[cmd_name](self._speaker) if cmd_name in self._making else None
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """List the commands with their one line each, the message ``cli.<command>``."""
+        with formatter.section("Commands"):
+            formatter.write_dl([(name, self._speaker.say(f"cli.{name}")) for name in self.list_commands(ctx)])
+
+
+def _doing(work: str, language: Language) -> Callable[..., Any]:
+    """Return what imports the function *work* and calls it."""
+
+    def do(**given: Any) -> Any:
+        module, _, name = work.partition(":")
+        return getattr(importlib.import_module(f"gouji_conformance.commands.{module}"), name)(language, **given)
+
+    return do
+
+
+def _version_option(speaker: Speaker) -> click.Option:
+    def show(ctx: click.Context, _param: click.Parameter, value: bool) -> None:  # noqa: FBT001 - click's signature
+        if value:
+            click.echo(f"gouji {VERSION}")
+            ctx.exit()
+
+    return speaker.option(
+        "--version", help_key="cli.version", is_flag=True, expose_value=False, is_eager=True, callback=show
+    )
+
+
+def _seconds(_ctx: click.Context, _param: click.Parameter, value: float) -> float:
+    if not 0 < value < threading.TIMEOUT_MAX:
+        raise UserError("certify.bad_timeout", timeout=value)
+    return value
+
+
+# The commands
+
+
+def _rows(speaker: Speaker) -> Sequence[click.Parameter]:
+    """Return the options that choose rows."""
+    many = {"multiple": True}
+    return (
+        speaker.option("--area", "areas", help_key="certify.area", **many),
+        speaker.option("--article", "articles", help_key="certify.article", **many),
+        speaker.option("--clause", "clauses", help_key="certify.clause", **many),
+        speaker.option("--scenario", "scenarios", help_key="certify.scenario", **many),
+    )
+
+
+def _certify(speaker: Speaker) -> click.Command:
+    return speaker.command(
+        "certify:certify",
+        "certify.help",
+        click.Argument(["engine"], required=False),
+        speaker.profile("certify.profile"),
+        speaker.option("--ruleset", help_key="ruleset.option", type=_FILE, metavar="FILE"),
+        *_rows(speaker),
+        speaker.flag("--failed", help_key="certify.failed"),
+        speaker.flag("--resume", help_key="certify.resume"),
+        speaker.flag("--every-option", help_key="certify.every_option"),
+        speaker.option("--known-failures", help_key="known.option", type=_FILE, metavar="FILE"),
+        speaker.timeout(10.0),
+        speaker.number("--jobs", click.IntRange(1, 64), 1, help_key="certify.jobs"),
+        speaker.number("--seed", int, 0, help_key="certify.seed"),
+        speaker.option("--report", help_key="certify.folder", type=_FILE, default=Path(".gouji"), show_default=True),
+        speaker.option("--transcript", help_key="certify.transcript", type=_FILE, metavar="FILE"),
+        kind=EngineCommand,
+    )
+
+
+def _engine(speaker: Speaker) -> click.Command:
+    return speaker.command("engine:engine", "cli.engine")
+
+
+def _export(speaker: Speaker) -> click.Command:
+    return speaker.command(
+        "export:export",
+        "export.help",
+        click.Argument(["folder"], type=_FILE),
+        speaker.profile("export.profile"),
+        speaker.option("--ruleset", help_key="ruleset.option", type=_FILE, metavar="FILE"),
+        speaker.flag("--every-option", help_key="certify.every_option"),
+        speaker.option("--seed", help_key="export.seed", type=int, default=None),
+    )
+
+
+def _table(speaker: Speaker) -> Sequence[click.Parameter]:
+    """Return the options that say what a table plays."""
+    return (
+        speaker.profile("judge.profile"),
+        speaker.option("--ruleset", help_key="judge.ruleset", type=_FILE),
+    )
+
+
+def _judge(speaker: Speaker) -> click.Command:
+    return speaker.command(
+        "judge:judge",
+        "judge.help",
+        click.Argument(["position"]),
+        click.Argument(["action"], required=False),
+        *_table(speaker),
+        speaker.flag("--json", "as_json", help_key="judge.json"),
+        settings=_BEGINS_WITH_A_DASH,
+    )
+
+
+def _manifest(speaker: Speaker) -> click.Command:
+    return speaker.command(
+        "manifest:manifest", "cli.manifest", speaker.option("--check", "path", help_key="manifest.check", type=_FILE)
+    )
+
+
+def _perft(speaker: Speaker) -> click.Command:
+    return speaker.command(
+        "perft:perft",
+        "cli.perft",
+        click.Argument(["position"]),
+        click.Argument(["depth"], type=click.IntRange(0, 12)),
+        speaker.flag("--divide", help_key="perft.divide"),
+        *_table(speaker),
+        settings=_BEGINS_WITH_A_DASH,
+    )
+
+
+def _play(speaker: Speaker) -> click.Command:
+    return speaker.command(
+        "play:play",
+        "play.help",
+        speaker.option("--seat", "people", help_key="play.seat", multiple=True, metavar="SEAT"),
+        speaker.number("--seed", int, 0, help_key="play.seed"),
+        speaker.option("--from", "start", help_key="play.start", metavar="POSITION"),
+        *_table(speaker),
+        speaker.option("--record", help_key="play.record", type=_FILE),
+        speaker.option("--replay", help_key="play.replay", type=_FILE),
+    )
+
+
+def _protocol(speaker: Speaker) -> click.Command:
+    return speaker.command("protocol:protocol", "protocol.help", click.Argument(["word"], required=False))
+
+
+def _report(speaker: Speaker) -> click.Command:
+    def on_report(work: str, help_key: str, *params: click.Parameter) -> click.Command:
+        file = click.Argument(["file"], type=_FILE, default=Path(".gouji"))
+        return speaker.command(work, help_key, file, *params)
+
+    def output() -> click.Option:
+        return speaker.option("-o", "--output", help_key="report.output", type=_FILE)
+
+    return speaker.group(
+        "report",
+        "report.help",
+        on_report("report:show", "report.show"),
+        on_report("report:html", "report.html", output()),
+        on_report("report:badge", "report.badge", output()),
+        on_report("report:known", "report.known"),
+        speaker.command(
+            "report:compare",
+            "report.compare",
+            click.Argument(["before"], type=_FILE),
+            click.Argument(["after"], type=_FILE),
+        ),
+    )
+
+
+def _rule(speaker: Speaker) -> click.Command:
+    return speaker.command(
+        "rule:rule",
+        "cli.rule",
+        click.Argument(["word"]),
+        speaker.option("--ruleset", help_key="rule.ruleset", metavar="FILE"),
+    )
+
+
+def _ruleset(speaker: Speaker) -> click.Command:
+    return speaker.group(
+        "ruleset",
+        "cli.ruleset",
+        speaker.command(
+            "ruleset:new",
+            "ruleset.new",
+            click.Argument(["file"], type=_FILE),
+            speaker.profile("ruleset.profile", default="outline", show_default=True),
+        ),
+        speaker.command("ruleset:check", "ruleset.check", click.Argument(["file"], type=_FILE)),
+        speaker.command("ruleset:show", "ruleset.show", click.Argument(["file"])),
+        speaker.command("ruleset:diff", "ruleset.diff", click.Argument(["one"]), click.Argument(["other"])),
+    )
+
+
+def _run(speaker: Speaker) -> click.Command:
+    return speaker.command(
+        "run:run",
+        "run.help",
+        click.Argument(["row"]),
+        speaker.option("--engine", help_key="run.engine", metavar="ENGINE"),
+        speaker.profile("run.profile"),
+        speaker.option("--ruleset", help_key="ruleset.option", type=_FILE, metavar="FILE"),
+        speaker.timeout(10.0),
+        speaker.number("--seed", int, 0, help_key="certify.seed"),
+        speaker.flag("--json", "as_json", help_key="run.json"),
+        kind=EngineCommand,
+    )
+
+
+def _scenario(speaker: Speaker) -> click.Command:
+    return speaker.command(
+        "scenario:scenario",
+        "cli.scenario",
+        click.Argument(["name"]),
+        speaker.flag("--plan", "as_plan", help_key="scenario.plan"),
+        speaker.profile("scenario.profile"),
+        speaker.option("--ruleset", help_key="scenario.ruleset", metavar="FILE"),
+    )
+
+
+def _smoke(speaker: Speaker) -> click.Command:
+    return speaker.command(
+        "smoke:smoke",
+        "smoke.help",
+        click.Argument(["engine"], required=False),
+        speaker.timeout(2.0, help_key="smoke.timeout"),
+        speaker.flag("--json", "as_json", help_key="smoke.json"),
+        kind=EngineCommand,
+    )
+
+
+def _spec(speaker: Speaker) -> click.Command:
+    check = speaker.command(
+        "spec:check",
+        "spec.check",
+        click.Argument(["files"], type=_FILE, nargs=-1),
+        speaker.flag("--suite", "with_suite", help_key="spec.suite"),
+        speaker.flag("--changed", help_key="spec.changed"),
+    )
+    return speaker.group("spec", "cli.spec", check)
+
+
+def _trace(speaker: Speaker) -> click.Command:
+    return speaker.command(
+        "trace:trace",
+        "cli.trace",
+        click.Argument(["article"], required=False),
+        speaker.flag("--json", "as_json", help_key="trace.json"),
+        speaker.flag("--schema", "as_schema", help_key="trace.schema"),
+        speaker.flag("--uncovered", "only_uncovered", help_key="trace.uncovered"),
+        speaker.option("--check", "path", help_key="trace.check", type=_FILE),
+    )
+
+
+COMMANDS: Final[Mapping[str, Making]] = {
+    "certify": _certify,
+    "engine": _engine,
+    "export": _export,
+    "judge": _judge,
+    "manifest": _manifest,
+    "perft": _perft,
+    "play": _play,
+    "protocol": _protocol,
+    "report": _report,
+    "rule": _rule,
+    "ruleset": _ruleset,
+    "run": _run,
+    "scenario": _scenario,
+    "smoke": _smoke,
+    "spec": _spec,
+    "trace": _trace,
+}
+"""Each command by its name, and what makes it."""
