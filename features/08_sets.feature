@@ -93,7 +93,7 @@ Feature: Article 8: what a set is and what beats it | 第八条 牌型与大小
       | jokers-within | 7BS72 |
       | two-first     | 2S7B7 |
 
-  @GJ-8.3.1-c
+  @GJ-8.3.1-c @bare_ranks=none
   Scenario Outline: 4s carry jokers and 2s like any other rank | 4 也照样挂花、贴钱
     When <cards> is laid down
     Then it is a set of rank 4 with <number> cards
@@ -110,7 +110,7 @@ Feature: Article 8: what a set is and what beats it | 第八条 牌型与大小
       | a-two-and-small    | 42S                 | 3      | 1    | 1     | 0   |
       | most-of-everything | 4*12 2*16 SSSS BBBB | 36     | 16   | 4     | 4   |
 
-  @GJ-8.3.1-d @hold_three=off
+  @GJ-8.3.1-d @hold_three=off @bare_ranks=none
   Scenario Outline: 3s carry jokers and 2s like any other rank | 3 也照样挂花、贴钱
     When <cards> is laid down
     Then it is a set of rank 3 with <number> cards
@@ -175,7 +175,7 @@ Feature: Article 8: what a set is and what beats it | 第八条 牌型与大小
       | three-small-hung      | 8SSS  | 7B    |
       | three-small-hung-pair | TTSSS | 99B   |
 
-  @GJ-8.3.2-d @joker_exchange=none @hold_three=off
+  @GJ-8.3.2-d @joker_exchange=none @hold_three=off @bare_ranks=none
   Scenario Outline: A 3 with a big joker is dead like any other | 3 挂大花，一样是死牌
     When <cards> is laid down
     Then it is dead
@@ -186,7 +186,7 @@ Feature: Article 8: what a set is and what beats it | 第八条 牌型与大小
       | threes    | 333B  |
       | pasted    | 32B   |
 
-  @GJ-8.3.2-e @joker_exchange=none @hold_three=off
+  @GJ-8.3.2-e @joker_exchange=none @hold_three=off @bare_ranks=none
   Scenario Outline: Nothing beats a 3 with a big joker | 3 挂大花，什么也压不住
     When <cards> is laid over <table>
     Then it does not beat the set on the table: set is dead
@@ -277,7 +277,7 @@ Feature: Article 8: what a set is and what beats it | 第八条 牌型与大小
       | aces-on-twos   | AAB   | 22S   |
       | far-below      | 4BB   | KKS   |
 
-  @GJ-8.3.4-d
+  @GJ-8.3.4-d @bare_ranks=none
   Scenario Outline: A small joker hung on 4s is beaten as on any rank | 4 挂小花，照样用大花灭
     When <cards> is laid over <table>
     Then it beats the set on the table
@@ -292,7 +292,7 @@ Feature: Article 8: what a set is and what beats it | 第八条 牌型与大小
       | big-jokers-alone | BB    | 4S    |
       | two-for-two      | 55BB  | 44SS  |
 
-  @GJ-8.3.4-e @hold_three=off
+  @GJ-8.3.4-e @hold_three=off @bare_ranks=none
   Scenario Outline: A small joker hung on 3s is beaten as on any rank | 3 挂小花，照样用大花灭
     When <cards> is laid over <table>
     Then it beats the set on the table
@@ -308,7 +308,7 @@ Feature: Article 8: what a set is and what beats it | 第八条 牌型与大小
       | big-jokers-alone | BB    | 3S    |
       | two-for-two      | 44BB  | 33SS  |
 
-  @GJ-8.3.4-f
+  @GJ-8.3.4-f @bare_ranks=none
   Scenario Outline: Without a big joker nothing beats a small one hung on 4s | 没有大花，压不住挂小花的 4
     When <cards> is laid over <table>
     Then it does not beat the set on the table: too few big jokers
@@ -321,7 +321,7 @@ Feature: Article 8: what a set is and what beats it | 第八条 牌型与大小
       | an-equal-joker     | 55S   | 44S   |
       | small-jokers-alone | SS    | 4S    |
 
-  @GJ-8.3.4-g @hold_three=off
+  @GJ-8.3.4-g @hold_three=off @bare_ranks=none
   Scenario Outline: Without a big joker nothing beats a small one hung on 3s | 没有大花，压不住挂小花的 3
     When <cards> is laid over <table>
     Then it does not beat the set on the table: too few big jokers
@@ -334,7 +334,7 @@ Feature: Article 8: what a set is and what beats it | 第八条 牌型与大小
       | a-four-with-small  | 4S    | 3S    |
       | small-jokers-alone | SS    | 3S    |
 
-  @GJ-8.3.4-h
+  @GJ-8.3.4-h @bare_ranks=none
   Scenario Outline: Nor do 4s with a big joker beat 4s or higher with a small one | 4 挂大花，压不住 4 以上挂小花的
     When <cards> is laid over <table>
     Then it does not beat the set on the table: rank not higher
@@ -344,7 +344,7 @@ Feature: Article 8: what a set is and what beats it | 第八条 牌型与大小
       | equal | 4B    | 4S    |
       | fives | 44B   | 55S   |
 
-  @GJ-8.3.4-i @hold_three=off
+  @GJ-8.3.4-i @hold_three=off @bare_ranks=none
   Scenario Outline: Nor do 3s with a big joker beat any | 3 挂大花，压不住挂小花的
     When <cards> is laid over <table>
     Then it does not beat the set on the table: rank not higher
@@ -419,7 +419,7 @@ Feature: Article 8: what a set is and what beats it | 第八条 牌型与大小
       | pasted-aces-over-twos       | A2    | 22    |
       | hung-two-over-twos          | 2S    | 22    |
 
-  @GJ-8.3.6-c
+  @GJ-8.3.6-c @bare_ranks=none
   Scenario Outline: A 2 pasted on 4s is a 4 | 贴在 4 上的钱就是 4
     When <cards> is laid over <table>
     Then it beats the set on the table
@@ -432,7 +432,7 @@ Feature: Article 8: what a set is and what beats it | 第八条 牌型与大小
       | beaten-by-pasted | 52    | 42    |
       | beaten-by-twos   | 222   | 422   |
 
-  @GJ-8.3.6-d
+  @GJ-8.3.6-d @bare_ranks=none
   Scenario Outline: It lifts no rank there either | 贴在 4 上也不升点
     When <cards> is laid over <table>
     Then it does not beat the set on the table: rank not higher
@@ -445,7 +445,7 @@ Feature: Article 8: what a set is and what beats it | 第八条 牌型与大小
       | over-fives         | 4222  | 5555  |
       | threes-over-it     | 333   | 442   |
 
-  @GJ-8.3.6-e @hold_three=off
+  @GJ-8.3.6-e @hold_three=off @bare_ranks=none
   Scenario Outline: A 2 pasted on 3s is a 3, and 4s beat it | 贴在 3 上的钱就是 3，4 压得住
     When <cards> is laid over <table>
     Then it beats the set on the table
@@ -457,7 +457,7 @@ Feature: Article 8: what a set is and what beats it | 第八条 牌型与大小
       | nearly-all-twos | 4444  | 3222  |
       | twos            | 222   | 332   |
 
-  @GJ-8.3.6-f @hold_three=off
+  @GJ-8.3.6-f @hold_three=off @bare_ranks=none
   Scenario Outline: It beats nothing there | 贴了钱的 3 什么也压不住
     When <cards> is laid over <table>
     Then it does not beat the set on the table: rank not higher
@@ -531,7 +531,7 @@ Feature: Article 8: what a set is and what beats it | 第八条 牌型与大小
       | threes       | 333   | 333   |
       | fours        | 44    | 44    |
 
-  @GJ-8.6-b
+  @GJ-8.6-b @bare_ranks=none
   Scenario Outline: The rank must rise by at least one | 至少高一点
     When <cards> is laid over <table>
     Then it beats the set on the table
@@ -563,7 +563,7 @@ Feature: Article 8: what a set is and what beats it | 第八条 牌型与大小
       | most-big-jokers | 4BBBB | 99999 |
       | twos-over-small | 2B    | SS    |
 
-  @GJ-8.6-d
+  @GJ-8.6-d @bare_ranks=none
   Scenario Outline: A small joker lifts no 4s | 4 挂小花不抬点数
     When <cards> is laid over <table>
     Then it does not beat the set on the table: rank not higher
@@ -574,7 +574,7 @@ Feature: Article 8: what a set is and what beats it | 第八条 牌型与大小
       | fives | 44S   | 555   |
       | twos  | 44SS  | 2222  |
 
-  @GJ-8.6-e @hold_three=off
+  @GJ-8.6-e @hold_three=off @bare_ranks=none
   Scenario Outline: A small joker lifts no 3s | 3 挂小花不抬点数
     When <cards> is laid over <table>
     Then it does not beat the set on the table: rank not higher
@@ -585,7 +585,7 @@ Feature: Article 8: what a set is and what beats it | 第八条 牌型与大小
       | fours  | 3S    | 44    |
       | aces   | 33SS  | AAAA  |
 
-  @GJ-8.6-f @big_joker_tops=false
+  @GJ-8.6-f @big_joker_tops=false @bare_ranks=none
   Scenario Outline: A big joker lifts no 4s | 4 挂大花不抬点数
     When <cards> is laid over <table>
     Then it does not beat the set on the table: rank not higher
@@ -595,7 +595,7 @@ Feature: Article 8: what a set is and what beats it | 第八条 牌型与大小
       | fours | 4B    | 44    |
       | fives | 44B   | 555   |
 
-  @GJ-8.6-g @big_joker_tops=false @hold_three=off
+  @GJ-8.6-g @big_joker_tops=false @hold_three=off @bare_ranks=none
   Scenario Outline: A big joker lifts no 3s | 3 挂大花不抬点数
     When <cards> is laid over <table>
     Then it does not beat the set on the table: rank not higher

@@ -99,7 +99,7 @@ Feature: Article 9: gouji sets | 第九条 够级牌
       | a-queen-and-small        | QS    |
       | a-queen-and-big          | QB    |
 
-  @GJ-9.2.3-b
+  @GJ-9.2.3-b @bare_ranks=none
   Scenario Outline: Jokers hung on 4s make a gouji set | 4 挂花也是够级牌
     When <cards> is laid down
     Then it is a gouji set
@@ -112,7 +112,7 @@ Feature: Article 9: gouji sets | 第九条 够级牌
       | pasted-big      | 442B  |
       | both-jokers     | 4SB   |
 
-  @GJ-9.2.3-c @hold_three=off
+  @GJ-9.2.3-c @hold_three=off @bare_ranks=none
   Scenario Outline: Jokers hung on 3s make a gouji set | 3 挂花也是够级牌
     When <cards> is laid down
     Then it is a gouji set
@@ -164,7 +164,7 @@ Feature: Article 9: gouji sets | 第九条 够级牌
       | jack  | J     |
       | queen | Q     |
 
-  @GJ-9.2.4-c
+  @GJ-9.2.4-c @bare_ranks=none
   Scenario Outline: 3s and 4s without a joker are no gouji set | 3、4 不挂花，张数再多也不是够级牌
     When <cards> is laid down
     Then it is not a gouji set
@@ -177,7 +177,7 @@ Feature: Article 9: gouji sets | 第九条 够级牌
       | a-four-and-twos | 4 2222 |
       | fours-and-twos  | 44 22  |
 
-  @GJ-9.2.4-d @hold_three=off
+  @GJ-9.2.4-d @hold_three=off @bare_ranks=none
   Scenario Outline: Nor are 3s with 2s | 3 贴钱也不是
     When <cards> is laid down
     Then it is not a gouji set

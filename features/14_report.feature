@@ -86,7 +86,7 @@ Feature: Article 14: reporting | 第十四条 报牌
     When P2 is asked how many cards are left and says 11
     Then it is accepted
 
-  @GJ-14.1.5-a @report=on_request
+  @GJ-14.1.5-a @report=on_request @fours_whole=no
   Scenario: One may be asked at any time, and the turn stays where it is | 随时可问，轮次不变
     Given the hands are
       | seat   | hand    |

@@ -482,7 +482,7 @@ Feature: Article 16: the bottom set | 第十六条 底牌
     And P3 plays J
     Then only the cover of P6 is left, then P3 leads
 
-  @GJ-16.4.1-d @GJ-11.2.5
+  @GJ-16.4.1-d @GJ-11.2.5 @fours_whole=no
   Scenario: With the next round they may play again | 新的一轮又可以上牌
     Given the hands are
       | seat   | hand    |

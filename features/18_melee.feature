@@ -55,7 +55,7 @@ Feature: Article 18: the melee | 第十八条 四人乱缠
     Then AA by P1 is on the table
     And it is for P3 to answer
 
-  @GJ-18.1.1-d @GJ-11.2.1 @burn_failure=last_place
+  @GJ-18.1.1-d @GJ-11.2.1 @burn_failure=last_place @fours_whole=no
   Scenario: With the first out and another made last there is no melee: a pass binds for the round | 头科走了，另一人判了大落，还不乱缠：过牌仍管一轮
     Given the hands are
       | seat | hand     |
@@ -103,7 +103,7 @@ Feature: Article 18: the melee | 第十八条 四人乱缠
     When P5 passes
     Then P4 may only follow or let it stand
 
-  @GJ-18.1.1-f @GJ-18.1.2 @GJ-18.1.4 @burn_failure=last_place
+  @GJ-18.1.1-f @GJ-18.1.2 @GJ-18.1.4 @burn_failure=last_place @fours_whole=no
   Scenario: With one made last the melee begins as the second goes out, when that round is over | 有人判了大落，仍是二科走了、那一轮完了才乱缠
     Given the hands are
       | seat | hand       |
@@ -689,7 +689,7 @@ Feature: Article 18: the melee | 第十八条 四人乱缠
     When P3 covers
     Then it is for P6 to lead
 
-  @GJ-18.2.3-g @cover=explicit @GJ-8.1.6
+  @GJ-18.2.3-g @cover=explicit @GJ-8.1.6 @fours_whole=no
   Scenario Outline: In the melee too, whatever else is said, the cover that is left stays with the opposite | 乱缠中只等扣牌时，说了别的话，仍等对头扣
     Given the hands are
       | seat   | hand    |

@@ -16,7 +16,7 @@ Feature: Article 19: taking the wind | 第十九条 接风
     When these pass in turn: P3, P4, P5 and P6
     Then only the cover of P4 is left, then P2 leads
 
-  @GJ-19.1.1-b
+  @GJ-19.1.1-b @fours_whole=no
   Scenario: Having the wind he leads what he likes | 接了风，想发什么发什么
     Given the hands are
       | seat   | hand     |

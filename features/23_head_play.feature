@@ -242,7 +242,7 @@ Feature: Article 23 in play: the revolutionary's opposite | 第二十三条 革�
     When P4 plays KK
     Then whether it is a dead gouji: yes
 
-  @GJ-23.3.7-a @GJ-10.2.4
+  @GJ-23.3.7-a @GJ-10.2.4 @fours_whole=no
   Scenario: A dead gouji that is burned is used up | 被烧的够死级也用掉一次
     Given the hands are
       | seat   | hand                 |

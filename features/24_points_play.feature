@@ -70,7 +70,7 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
     Then it is for P1 to lead
     And nobody has opened the point
 
-  @GJ-24.4.2-c @points=on
+  @GJ-24.4.2-c @points=on @fours_whole=no
   Scenario: One opens and then another: both are open | 一家开了点，另一家再开，两家都算开
     Given the hands are
       | seat   | hand      |
@@ -142,13 +142,9 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
   @GH-points.10-a @GJ-24.4.4 @points=on @open_by=won_lead
   Scenario: Where it takes the lead to open, one's own bottom set opens nobody | 要取得发牌权才开点的，自己的底牌活了也不开
     Given the hands are
-      | seat | hand |
-      | P1   | KK   |
-      | P2   | ?*8  |
-      | P3   | ?*8  |
-      | P4   | ?*8  |
-      | P5   | ?*8  |
-      | P6   | ?*8  |
+      | seat   | hand |
+      | P1     | KK   |
+      | others | ?*8  |
     And P1 has the lead
     When P1 plays KK
     And P4 lets it stand
@@ -158,13 +154,9 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
   @GH-points.10-b @GJ-24.4.2 @points=on @open_by=won_lead
   Scenario: A gouji set that lives and wins the lead opens | 活了又取得发牌权，才开点
     Given the hands are
-      | seat | hand   |
-      | P1   | KK ?*6 |
-      | P2   | ?*8    |
-      | P3   | ?*8    |
-      | P4   | ?*8    |
-      | P5   | ?*8    |
-      | P6   | ?*8    |
+      | seat   | hand   |
+      | P1     | KK ?*6 |
+      | others | ?*8    |
     And P1 has the lead
     When P1 plays KK
     Then nobody has opened the point
@@ -175,12 +167,9 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
   @GH-points.10-c @GJ-24.4.4 @points=on @open_by=won_lead @open_judged=melee
   Scenario: Nor does the second out's bottom set, judged at the melee | 乱缠时判的，二科的底牌也不开
     Given the hands are
-      | seat | hand |
-      | P1   | KK   |
-      | P3   | ?*8  |
-      | P4   | ?*8  |
-      | P5   | ?*8  |
-      | P6   | ?*8  |
+      | seat   | hand |
+      | P1     | KK   |
+      | others | ?*8  |
     And out already, in this order: P2
     And P1 has the lead
     When P1 plays KK
@@ -192,13 +181,10 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
   @GH-points.10-d @GJ-24.4.3 @points=on @open_by=won_lead
   Scenario: A burn that lives wins the lead and opens | 烧的牌活了，取得发牌权，也开点
     Given the hands are
-      | seat | hand   |
-      | P1   | KK ?*6 |
-      | P2   | ?*8    |
-      | P3   | ?*8    |
-      | P4   | ?*8    |
-      | P5   | ?*8    |
-      | P6   | AA 55S |
+      | seat   | hand   |
+      | P1     | KK ?*6 |
+      | P6     | AA 55S |
+      | others | ?*8    |
     And P1 has the lead
     When P1 plays KK
     And P6 burns with AA
@@ -290,7 +276,7 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
       | queens | QQQ   |
       | tens   | T*5   |
 
-  @GJ-24.1.4-b @GH-points.6 @points=on @open_excludes=big @joker_exchange=none @bare_ranks=none
+  @GJ-24.1.4-b @GH-points.6 @points=on @open_excludes=big @joker_exchange=none @bare_ranks=none @fours_whole=no
   Scenario Outline: A set with a big joker opens nobody, though it lives | 含大花的牌活了也不开点
     Given the hands are
       | seat   | hand        |
@@ -456,13 +442,10 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
   @GJ-24.2.1-c @GJ-10.2.4 @points=on
   Scenario: A third seat's burn of the first out's bottom set is in time | 第三家烧头科的底牌，还来得及
     Given the hands are
-      | seat | hand   |
-      | P1   | KK     |
-      | P2   | ?*8    |
-      | P3   | ?*8    |
-      | P4   | ?*8    |
-      | P5   | ?*8    |
-      | P6   | AA 55S |
+      | seat   | hand   |
+      | P1     | KK     |
+      | P6     | AA 55S |
+      | others | ?*8    |
     And P1 has the lead
     When P1 plays KK
     And P6 burns with AA
@@ -568,12 +551,10 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
   @GH-points.11-a @GJ-18.1.2 @points=on @open_judged=melee
   Scenario: Judged at the melee, what lives in the round of the second's bottom set is in time | 乱缠时判的，二科底牌那一轮里活了的还来得及
     Given the hands are
-      | seat | hand   |
-      | P1   | KK     |
-      | P3   | ?*8    |
-      | P4   | ?*8    |
-      | P5   | ?*8    |
-      | P6   | AA 55S |
+      | seat   | hand   |
+      | P1     | KK     |
+      | P6     | AA 55S |
+      | others | ?*8    |
     And out already, in this order: P2
     And P1 has the lead
     When P1 plays KK
@@ -586,12 +567,10 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
   @GH-points.11-b @GJ-18.1.2 @points=on @open_judged=opposite_out
   Scenario: Judged by exits, so is a player whose opposite is still in | 随走科判的，对头还没走的也来得及
     Given the hands are
-      | seat | hand   |
-      | P1   | KK     |
-      | P3   | ?*8    |
-      | P4   | ?*8    |
-      | P5   | ?*8    |
-      | P6   | AA 55S |
+      | seat   | hand   |
+      | P1     | KK     |
+      | P6     | AA 55S |
+      | others | ?*8    |
     And out already, in this order: P2
     And P1 has the lead
     When P1 plays KK
@@ -604,12 +583,10 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
   @GJ-24.2.2-c @points=on @open_judged=places
   Scenario: Judged by places it comes too late | 按名次判的就晚了
     Given the hands are
-      | seat | hand   |
-      | P1   | KK     |
-      | P3   | ?*8    |
-      | P4   | ?*8    |
-      | P5   | ?*8    |
-      | P6   | AA 55S |
+      | seat   | hand   |
+      | P1     | KK     |
+      | P6     | AA 55S |
+      | others | ?*8    |
     And out already, in this order: P2
     And P1 has the lead
     When P1 plays KK
@@ -683,12 +660,10 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
   @GH-points.11-c @GJ-17.2.2 @points=on @open_judged=melee
   Scenario: A headless player's answer in that round opens him, judged at the melee | 这一轮里无头压住活了，乱缠时判的也开点
     Given the hands are
-      | seat | hand   |
-      | P1   | KK     |
-      | P3   | ?*8    |
-      | P4   | ?*8    |
-      | P5   | AA ?*6 |
-      | P6   | ?*8    |
+      | seat   | hand   |
+      | P1     | KK     |
+      | P5     | AA ?*6 |
+      | others | ?*8    |
     And out already, in this order: P2
     And P1 has the lead
     When P1 plays KK
@@ -701,12 +676,10 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
   @GH-points.11-d @GJ-17.2.2 @points=on @open_judged=opposite_out
   Scenario: Judged by exits it does not: his opposite was out before | 随走科判的不开：对头早已走科
     Given the hands are
-      | seat | hand   |
-      | P1   | KK     |
-      | P3   | ?*8    |
-      | P4   | ?*8    |
-      | P5   | AA ?*6 |
-      | P6   | ?*8    |
+      | seat   | hand   |
+      | P1     | KK     |
+      | P5     | AA ?*6 |
+      | others | ?*8    |
     And out already, in this order: P2
     And P1 has the lead
     When P1 plays KK
@@ -719,12 +692,10 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
   @GH-points.11-e @GH-turns.6 @points=on @open_judged=melee @hold_three=off @revolution_opens=after_three @revolution_melee=first_place
   Scenario: Where the first out suffices for the melee, so does his bottom round | 头科走了就乱缠的，头科底牌那一轮也来得及
     Given the hands are
-      | seat | hand   |
-      | P2   | KK     |
-      | P3   | ?*8    |
-      | P4   | ?*8    |
-      | P5   | AA ?*6 |
-      | P6   | ?*8    |
+      | seat   | hand   |
+      | P2     | KK     |
+      | P5     | AA ?*6 |
+      | others | ?*8    |
     And P1 has revolted and the opposite has claimed the head
     And P2 has the lead
     When P2 plays KK
@@ -802,7 +773,7 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
     Then out, in this order: P2 and P4
     And points opened by: P4
 
-  @GJ-24.11.3-b @GJ-23.3.7 @points=on @revolution_opens=after_three @open_excludes=big @hold_three=off
+  @GJ-24.11.3-b @GJ-23.3.7 @points=on @revolution_opens=after_three @open_excludes=big @hold_three=off @fours_whole=no
   Scenario: One that is burned is not made, and a later living set does not make up for it | 被烧的不算够成，后来活的也补不上
     Given the hands are
       | seat   | hand                  |

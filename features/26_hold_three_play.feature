@@ -144,7 +144,7 @@ Feature: Article 26: playing with the 3s held | 第二十六条 憋3的打法
     When P1 plays 33
     Then out, in this order: P1
 
-  @GJ-26.5-b @hold_three=on @GJ-16.1
+  @GJ-26.5-b @hold_three=on @GJ-16.1 @fours_whole=no
   Scenario: The 3s laid last are answered like any bottom set | 3作底牌，照底牌应
     Given the hands are
       | seat   | hand   |
@@ -244,7 +244,7 @@ Feature: Article 26: playing with the 3s held | 第二十六条 憋3的打法
     And P1 plays 33
     Then out, in this order: P2, P4 and P1
 
-  @GJ-26.5.2-a @hold_three=on
+  @GJ-26.5.2-a @hold_three=on @fours_whole=no
   Scenario: One who holds only 3s can follow nothing | 只剩3的，什么也顺不了
     Given the hands are
       | seat   | hand   |

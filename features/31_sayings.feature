@@ -76,7 +76,7 @@ Feature: Article 31: the wall, the halves, who may speak | 第三十一条 墙�
     Then out, in this order: P6 and P1
     And it is the second half of the hand
 
-  @GJ-31.2.1-a @GJ-31.2.4
+  @GJ-31.2.1-a @GJ-31.2.4 @fours_whole=no
   Scenario: Whoever is still to be asked may speak, and a pass ends it | 没问到的都可发言，过牌就失去
     Given the hands are
       | seat   | hand   |

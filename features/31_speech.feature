@@ -117,7 +117,7 @@ Feature: Article 31: having a word, the wind, living sets | 第三十一条 发�
     When these pass in turn: P1 and P2
     Then it is for P6 to lead
 
-  @GJ-31.3.2-a @GJ-19.3
+  @GJ-31.3.2-a @GJ-19.3 @fours_whole=no
   Scenario: Whoever takes the wind leads what he likes | 接风的人发牌，发什么都行
     Given the hands are
       | seat   | hand   |

@@ -459,13 +459,10 @@ Feature: House rules on burning | 各家规则：烧牌
   @GH-burn.8-a @burn_failure=refused @burn_test=held
   Scenario Outline: Two ranks more than jokers before the burn are enough | 烧前点数的种数至多比花多二，就可以烧
     Given the hands are
-      | seat | hand   |
-      | P1   | KK ?*6 |
-      | P2   | ?*8    |
-      | P3   | ?*8    |
-      | P4   | ?*8    |
-      | P5   | ?*8    |
-      | P6   | <hand> |
+      | seat   | hand   |
+      | P1     | KK ?*6 |
+      | P6     | <hand> |
+      | others | ?*8    |
     And P1 has the lead
     When P1 plays KK
     And P6 burns with <burn>
@@ -481,13 +478,10 @@ Feature: House rules on burning | 各家规则：烧牌
   @GH-burn.8-b @burn_failure=refused @burn_test=held
   Scenario Outline: Three more are too many | 多三种就不能烧
     Given the hands are
-      | seat | hand   |
-      | P1   | KK ?*6 |
-      | P2   | ?*8    |
-      | P3   | ?*8    |
-      | P4   | ?*8    |
-      | P5   | ?*8    |
-      | P6   | <hand> |
+      | seat   | hand   |
+      | P1     | KK ?*6 |
+      | P6     | <hand> |
+      | others | ?*8    |
     And P1 has the lead
     When P1 plays KK
     Then it is for P4 to answer
@@ -503,13 +497,10 @@ Feature: House rules on burning | 各家规则：烧牌
   @GH-burn.9-a @GJ-10.3.2 @burn_failure=refused @burn_test=held
   Scenario: He hangs jokers while he holds them, and when they are spent he need not | 手里有花就要带，花用完就不用带
     Given the hands are
-      | seat | hand    |
-      | P1   | KK ?*6  |
-      | P2   | ?*8     |
-      | P3   | ?*8     |
-      | P4   | ?*8     |
-      | P5   | ?*8     |
-      | P6   | 22 567S |
+      | seat   | hand    |
+      | P1     | KK ?*6  |
+      | P6     | 22 567S |
+      | others | ?*8     |
     And P1 has the lead
     When P1 plays KK
     And P6 burns with 22
@@ -525,13 +516,10 @@ Feature: House rules on burning | 各家规则：烧牌
   @GH-burn.9-b @burn_failure=refused @burn_test=held
   Scenario: Without a joker and with more than one set left he leads as he likes | 没有花又不止剩一手，照常发牌
     Given the hands are
-      | seat | hand    |
-      | P1   | KK ?*6  |
-      | P2   | ?*8     |
-      | P3   | ?*8     |
-      | P4   | ?*8     |
-      | P5   | ?*8     |
-      | P6   | 22 55 6 |
+      | seat   | hand    |
+      | P1     | KK ?*6  |
+      | P6     | 22 55 6 |
+      | others | ?*8     |
     And P1 has the lead
     When P1 plays KK
     And P6 burns with 22
@@ -543,13 +531,10 @@ Feature: House rules on burning | 各家规则：烧牌
   @GH-burn.9-c @table @burn_failure=refused @burn_test=held
   Scenario: He owes no joker then | 这时不欠花
     Given the hands are
-      | seat | hand    |
-      | P1   | KK ?*6  |
-      | P2   | ?*8     |
-      | P3   | ?*8     |
-      | P4   | ?*8     |
-      | P5   | ?*8     |
-      | P6   | 22 55 6 |
+      | seat   | hand    |
+      | P1     | KK ?*6  |
+      | P6     | 22 55 6 |
+      | others | ?*8     |
     And P1 has the lead
     When P1 plays KK
     And P6 burns with 22
@@ -559,13 +544,10 @@ Feature: House rules on burning | 各家规则：烧牌
   @GH-burn.10-a @burn_failure=refused @burn_test=left @burn_last=bare @bare_ranks=threes_and_fours
   Scenario Outline: One bare rank may stay for the last set | 净出的可以剩一种，留作最后一手
     Given the hands are
-      | seat | hand   |
-      | P1   | KK ?*6 |
-      | P2   | ?*8    |
-      | P3   | ?*8    |
-      | P4   | ?*8    |
-      | P5   | ?*8    |
-      | P6   | <hand> |
+      | seat   | hand   |
+      | P1     | KK ?*6 |
+      | P6     | <hand> |
+      | others | ?*8    |
     And P1 has the lead
     When P1 plays KK
     And P6 burns with 22
@@ -580,13 +562,10 @@ Feature: House rules on burning | 各家规则：烧牌
   @GH-burn.10-b @burn_failure=refused @burn_test=left @bare_ranks=threes_and_fours
   Scenario Outline: Two cannot be played out, whatever the jokers | 剩两种净出的，花再多也走不完
     Given the hands are
-      | seat | hand   |
-      | P1   | KK ?*6 |
-      | P2   | ?*8    |
-      | P3   | ?*8    |
-      | P4   | ?*8    |
-      | P5   | ?*8    |
-      | P6   | <hand> |
+      | seat   | hand   |
+      | P1     | KK ?*6 |
+      | P6     | <hand> |
+      | others | ?*8    |
     And P1 has the lead
     When P1 plays KK
     Then it is for P4 to answer
@@ -601,13 +580,10 @@ Feature: House rules on burning | 各家规则：烧牌
   @GH-burn.10-c @burn_failure=refused @burn_test=left @burn_last=bare @bare_ranks=threes
   Scenario Outline: Where 3s alone are bare, 4s take a joker | 只有 3 净出的，4 可以带花
     Given the hands are
-      | seat | hand   |
-      | P1   | KK ?*6 |
-      | P2   | ?*8    |
-      | P3   | ?*8    |
-      | P4   | ?*8    |
-      | P5   | ?*8    |
-      | P6   | <hand> |
+      | seat   | hand   |
+      | P1     | KK ?*6 |
+      | P6     | <hand> |
+      | others | ?*8    |
     And P1 has the lead
     When P1 plays KK
     And P6 burns with 22
@@ -621,13 +597,10 @@ Feature: House rules on burning | 各家规则：烧牌
   @GH-burn.10-d @burn_failure=refused @burn_test=left @burn_last=hung @bare_ranks=threes_and_fours
   Scenario: Where the last set needs a joker too none may stay | 最后一手也要花的，一种也不能剩
     Given the hands are
-      | seat | hand   |
-      | P1   | KK ?*6 |
-      | P2   | ?*8    |
-      | P3   | ?*8    |
-      | P4   | ?*8    |
-      | P5   | ?*8    |
-      | P6   | 22 4SS |
+      | seat   | hand   |
+      | P1     | KK ?*6 |
+      | P6     | 22 4SS |
+      | others | ?*8    |
     And P1 has the lead
     When P1 plays KK
     Then it is for P4 to answer
@@ -637,13 +610,10 @@ Feature: House rules on burning | 各家规则：烧牌
   @GH-burn.11-a @burn_failure=refused @burn_test=left @burn_last=bare @bare_ranks=threes_and_fours
   Scenario: 2s with nothing to be pasted on are a rank more | 没有可贴的，钱也算一种
     Given the hands are
-      | seat | hand   |
-      | P1   | KK ?*6 |
-      | P2   | ?*8    |
-      | P3   | ?*8    |
-      | P4   | ?*8    |
-      | P5   | ?*8    |
-      | P6   | AA 42  |
+      | seat   | hand   |
+      | P1     | KK ?*6 |
+      | P6     | AA 42  |
+      | others | ?*8    |
     And P1 has the lead
     When P1 plays KK
     Then it is for P4 to answer
@@ -653,13 +623,10 @@ Feature: House rules on burning | 各家规则：烧牌
   @GH-burn.11-b @burn_failure=refused @burn_test=left @burn_last=bare @bare_ranks=threes_and_fours
   Scenario: With a joker for them they can be played out | 有花可带就走得完
     Given the hands are
-      | seat | hand   |
-      | P1   | KK ?*6 |
-      | P2   | ?*8    |
-      | P3   | ?*8    |
-      | P4   | ?*8    |
-      | P5   | ?*8    |
-      | P6   | AA 42S |
+      | seat   | hand   |
+      | P1     | KK ?*6 |
+      | P6     | AA 42S |
+      | others | ?*8    |
     And P1 has the lead
     When P1 plays KK
     And P6 burns with AA

@@ -168,7 +168,7 @@ Feature: House rules on sets | 各家规则：一手牌
     When SSBB is laid over 22B
     Then it beats the set on the table
 
-  @GH-sets.5-o @joker_exchange=two_for_one
+  @GH-sets.5-o @joker_exchange=two_for_one @bare_ranks=none
   Scenario Outline: A big joker on 4s is paid for like any other | 挂在 4 上的大花，照样两张换一张
     When <cards> is laid over <table>
     Then it beats the set on the table
@@ -179,7 +179,7 @@ Feature: House rules on sets | 各家规则：一手牌
       | fours  | 55BB  | 44B   |
       | pasted | 52BB  | 44B   |
 
-  @GH-sets.5-p @joker_exchange=two_for_one @hold_three=off
+  @GH-sets.5-p @joker_exchange=two_for_one @hold_three=off @bare_ranks=none
   Scenario Outline: A big joker on 3s is paid for like any other | 挂在 3 上的大花，照样两张换一张
     When <cards> is laid over <table>
     Then it beats the set on the table
@@ -399,7 +399,7 @@ Feature: House rules on sets | 各家规则：一手牌
       | over-twos       | 4B    | 22    |
       | over-small      | 4B    | SS    |
 
-  @GH-sets.8-e @big_joker_tops=true @hold_three=off
+  @GH-sets.8-e @big_joker_tops=true @hold_three=off @bare_ranks=none
   Scenario Outline: Where the big joker tops all, it does so on a 3 as well | 大花最大时，挂在 3 上也一样
     When <cards> is laid over <table>
     Then it beats the set on the table
@@ -488,13 +488,9 @@ Feature: House rules on sets | 各家规则：一手牌
   @GH-sets.9-e @GJ-8.1.7 @play @bare_ranks=threes_and_fours
   Scenario: Such a lead is not played | 这样发不算出
     Given the hands are
-      | seat | hand    |
-      | P1   | 4S 5678 |
-      | P2   | ?*8     |
-      | P3   | ?*8     |
-      | P4   | ?*8     |
-      | P5   | ?*8     |
-      | P6   | ?*8     |
+      | seat   | hand    |
+      | P1     | 4S 5678 |
+      | others | ?*8     |
     And P1 has the lead
     When P1 tries to play 4S
     Then it is refused: bare rank
@@ -503,13 +499,9 @@ Feature: House rules on sets | 各家规则：一手牌
   @GH-sets.10-a @play @fours_whole=yes
   Scenario: The 4s are not split by a lead | 4 不拆开发
     Given the hands are
-      | seat | hand     |
-      | P1   | 444 5678 |
-      | P2   | ?*8      |
-      | P3   | ?*8      |
-      | P4   | ?*8      |
-      | P5   | ?*8      |
-      | P6   | ?*8      |
+      | seat   | hand     |
+      | P1     | 444 5678 |
+      | others | ?*8      |
     And P1 has the lead
     When P1 tries to play 44
     Then it is refused: fours are not split
@@ -520,13 +512,10 @@ Feature: House rules on sets | 各家规则：一手牌
   @GH-sets.10-b @play @fours_whole=yes @hold_three=off
   Scenario: Nor to follow | 也不拆开顺
     Given the hands are
-      | seat | hand     |
-      | P1   | 33 5678  |
-      | P2   | 444 5678 |
-      | P3   | ?*8      |
-      | P4   | ?*8      |
-      | P5   | ?*8      |
-      | P6   | ?*8      |
+      | seat   | hand     |
+      | P1     | 33 5678  |
+      | P2     | 444 5678 |
+      | others | ?*8      |
     And P1 has the lead
     When P1 plays 33
     And P2 tries to play 44
@@ -535,13 +524,9 @@ Feature: House rules on sets | 各家规则：一手牌
   @GH-sets.10-c @play @fours_whole=yes @bare_ranks=none
   Scenario: 2s and jokers may go with all of them | 一次出尽，可以贴钱挂花
     Given the hands are
-      | seat | hand     |
-      | P1   | 44 22S 5 |
-      | P2   | ?*8      |
-      | P3   | ?*8      |
-      | P4   | ?*8      |
-      | P5   | ?*8      |
-      | P6   | ?*8      |
+      | seat   | hand     |
+      | P1     | 44 22S 5 |
+      | others | ?*8      |
     And P1 has the lead
     When P1 plays 442S
     Then 442S by P1 is on the table
@@ -549,13 +534,10 @@ Feature: House rules on sets | 各家规则：一手牌
   @GH-sets.10-d @play @fours_whole=yes @bare_ranks=none @hold_three=off @burn_failure=refused
   Scenario: Nor to burn | 也不拆开烧
     Given the hands are
-      | seat | hand    |
-      | P1   | 3S 5678 |
-      | P2   | ?*8     |
-      | P3   | ?*8     |
-      | P4   | ?*8     |
-      | P5   | ?*8     |
-      | P6   | 44B     |
+      | seat   | hand    |
+      | P1     | 3S 5678 |
+      | P6     | 44B     |
+      | others | ?*8     |
     And P1 has the lead
     When P1 plays 3S
     Then it is for P4 to answer
@@ -565,13 +547,9 @@ Feature: House rules on sets | 各家规则：一手牌
   @GH-sets.10-e @play @fours_whole=no
   Scenario: Else any number of them may go | 没有约定，出几张都行
     Given the hands are
-      | seat | hand     |
-      | P1   | 444 5678 |
-      | P2   | ?*8      |
-      | P3   | ?*8      |
-      | P4   | ?*8      |
-      | P5   | ?*8      |
-      | P6   | ?*8      |
+      | seat   | hand     |
+      | P1     | 444 5678 |
+      | others | ?*8      |
     And P1 has the lead
     When P1 plays 44
     Then 44 by P1 is on the table

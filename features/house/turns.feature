@@ -442,13 +442,12 @@ Feature: House rules on turns and rounds | 各家规则：轮次
   @GH-turns.13-a @GJ-16.2.2 @GJ-19.4 @dead_gou_second=dead_gou
   Scenario: The first's opposite goes out on his unopposed gouji: burners only, then the next seat leads | 对头够死着走了二科：只能烧，没人烧由下家接风
     Given the hands are
-      | seat | hand   |
-      | P1   | KK     |
-      | P2   | ?*8    |
-      | P3   | QQ ?*6 |
-      | P4   | AA     |
-      | P5   | 22 55S |
-      | P6   | ?*8    |
+      | seat   | hand   |
+      | P1     | KK     |
+      | P3     | QQ ?*6 |
+      | P4     | AA     |
+      | P5     | 22 55S |
+      | others | ?*8    |
     And P1 has the lead
     When P1 plays KK
     And P5 declines to burn
@@ -464,13 +463,12 @@ Feature: House rules on turns and rounds | 各家规则：轮次
   @GH-turns.13-b @GJ-10.2.4 @GJ-16.2.2 @dead_gou_second=dead_gou
   Scenario: It may be burned | 可以烧
     Given the hands are
-      | seat | hand   |
-      | P1   | KK     |
-      | P2   | ?*8    |
-      | P3   | QQ ?*6 |
-      | P4   | AA     |
-      | P5   | 22 55S |
-      | P6   | ?*8    |
+      | seat   | hand   |
+      | P1     | KK     |
+      | P3     | QQ ?*6 |
+      | P4     | AA     |
+      | P5     | 22 55S |
+      | others | ?*8    |
     And P1 has the lead
     When P1 plays KK
     And P5 declines to burn
@@ -499,13 +497,12 @@ Feature: House rules on turns and rounds | 各家规则：轮次
   @GH-turns.13-d @GJ-16.2.2 @table @dead_gou_second=dead_gou
   Scenario: It is told to be one | 说明是够死级
     Given the hands are
-      | seat | hand   |
-      | P1   | KK     |
-      | P2   | ?*8    |
-      | P3   | QQ ?*6 |
-      | P4   | AA     |
-      | P5   | 22 55S |
-      | P6   | ?*8    |
+      | seat   | hand   |
+      | P1     | KK     |
+      | P3     | QQ ?*6 |
+      | P4     | AA     |
+      | P5     | 22 55S |
+      | others | ?*8    |
     And P1 has the lead
     When P1 plays KK
     And P5 declines to burn
@@ -515,13 +512,12 @@ Feature: House rules on turns and rounds | 各家规则：轮次
   @GH-turns.13-e @table @dead_gou_second=open
   Scenario: Where it is agreed to be none it is told to be none | 约定不算的，说明不是够死级
     Given the hands are
-      | seat | hand   |
-      | P1   | KK     |
-      | P2   | ?*8    |
-      | P3   | QQ ?*6 |
-      | P4   | AA     |
-      | P5   | 22 55S |
-      | P6   | ?*8    |
+      | seat   | hand   |
+      | P1     | KK     |
+      | P3     | QQ ?*6 |
+      | P4     | AA     |
+      | P5     | 22 55S |
+      | others | ?*8    |
     And P1 has the lead
     When P1 plays KK
     And P5 declines to burn
@@ -532,13 +528,11 @@ Feature: House rules on turns and rounds | 各家规则：轮次
   @GH-turns.13-f @GH-turns.11 @dead_gou=gouji_bottom @dead_gou_second=dead_gou
   Scenario: Where the bottom set must be gouji, on any other there is none | 够级底牌才有的，别的底牌上就没有
     Given the hands are
-      | seat | hand   |
-      | P1   | 99     |
-      | P2   | ?*8    |
-      | P3   | ?*8    |
-      | P4   | AA     |
-      | P5   | 22 ?*6 |
-      | P6   | ?*8    |
+      | seat   | hand   |
+      | P1     | 99     |
+      | P4     | AA     |
+      | P5     | 22 ?*6 |
+      | others | ?*8    |
     And P1 has the lead
     When P1 plays 99
     And these pass in turn: P2 and P3

@@ -30,12 +30,18 @@ class Rules:
     """What is a set that holds both jokers? (GH-sets.7)"""
     big_joker_tops: Literal["false", "true"]
     """Does a set with a big joker beat a higher rank? (GH-sets.8)"""
+    bare_ranks: Literal["none", "threes", "threes_and_fours"]
+    """May 2s be pasted, and jokers hung, on 3s and 4s? (GH-sets.9)"""
+    fours_whole: Literal["no", "yes"]
+    """Must the 4s one holds be laid all at once? (GH-sets.10)"""
     misplay: Literal["forfeit", "reject"]
     """Does a wrong follow lose the right to follow? (GJ-8.1.2)"""
     burn_last: Literal["bare", "hung"]
     """Must a burner's last set hold a joker? (GJ-10.3.3, GH-burn.7)"""
     burn_failure: Literal["refused", "last_place"]
     """What if a burner cannot play out as he must? (GJ-10.3.5, GH-burn.2)"""
+    burn_test: Literal["left", "held"]
+    """Do the cards left by a burn decide, or those held before it? (GJ-10.3.5, GH-burn.8)"""
     cover: Literal["explicit", "automatic"]
     """How is a round closed? (GJ-13.2.8)"""
     melee_cover: Literal["opposite", "any_opponent"]
@@ -44,6 +50,8 @@ class Rules:
     """How do others learn that one has ten cards or fewer? (GJ-14.1.1)"""
     dead_gou: Literal["any_bottom", "gouji_bottom"]
     """On which bottom sets is there a 够死级? (GJ-16.2.2, GH-turns.11)"""
+    dead_gou_second: Literal["dead_gou", "open"]
+    """Is the last set of 头科's opposite a 够死级, where it beats 头科's bottom set? (GH-turns.13)"""
     hand_end: Literal["one_side_left", "last_hand"]
     """When is a hand over? (GJ-3.2.3)"""
     revolution_melee: Literal["second_place", "first_place"]
@@ -52,6 +60,8 @@ class Rules:
     """How does a revolutionary's opposite open? (GJ-24.11.3)"""
     points: Literal["off", "on"]
     """Are points played? Without them nobody is open. (GJ-24.3)"""
+    open_by: Literal["lived", "won_lead"]
+    """Is it enough that a 够级牌 lives, or must it win the lead? (GJ-24.4.2, GH-points.10)"""
     open_excludes: Literal["nothing", "big", "jokers_and_singles", "jokers_and_twos"]
     """Which living 够级牌 open nobody? (GH-points.6)"""
     open_judged: Literal["places", "opposite_out", "melee"]

@@ -24,6 +24,8 @@ RULESETS = [
     rules_of(Ruleset.of("outline", misplay="reject", cover="automatic", dead_gou="gouji_bottom", burn_last="hung")),
     rules_of(Ruleset.of("outline", joker_exchange="two_for_one", big_joker_tops="true", hand_end="last_hand")),
     rules_of(Ruleset.of("outline", joker_exchange="two_and_three_for_one", mixed_jokers="as_small")),
+    rules_of(Ruleset.of("outline", bare_ranks="threes_and_fours", fours_whole="yes", dead_gou_second="open")),
+    rules_of(Ruleset.of("folk", bare_ranks="threes", burn_test="held", open_by="won_lead")),
     rules_of(
         Ruleset.of(
             "qingdao-full", cover="explicit", melee_cover="any_opponent", burn_failure="last_place", burn_last="hung"
@@ -101,7 +103,7 @@ def small_deal(rng: random.Random, ranks: str, most: int) -> tuple[Counts, ...]:
     return tuple(hands)
 
 
-RANKS = ["39KA2SB", "37TQA2SB", "3AK2SB", "3456A2SB", "9TA2SSB", "3QKA2BB"]
+RANKS = ["39KA2SB", "344KA2SB", "37TQA2SB", "3AK2SB", "3456A2SB", "9TA2SSB", "3QKA2BB"]
 
 
 def start(rng: random.Random, rules: Rules, most: int) -> State:

@@ -87,7 +87,7 @@ def test_answering_the_seconds_bottom_set_is_too_late(table: Sit) -> None:
     assert t.state.standing.opened == frozenset()
 
 
-@pytest.mark.parametrize(("judged", "opened"), [("places", set()), ("opposite_out", {3}), ("melee", set())])
+@pytest.mark.parametrize(("judged", "opened"), [("places", set()), ("opposite_out", {3}), ("melee", {3})])
 def test_what_a_third_seat_plays_over_the_seconds_bottom_set(table: Sit, judged: str, opened: set[int]) -> None:
     t = table(points="on", hands="1: QQ / 3: KK 5", lead=1, out=(2,), open_judged=judged)
     t.ok("P1 play QQ, P3 play KK, P4 pass, P5 pass, P6 cover").leads(3)

@@ -16,7 +16,7 @@ from gouji.play.judge import judge
 from gouji.play.outcome import Outcome
 from gouji.play.state import Round, State
 from gouji.rules import Rules, rules_of
-from gouji.table.cards import BIG, DECK, NO_CARDS, SMALL, THREE, TWO, Counts
+from gouji.table.cards import BIG, DECK, FOUR, NO_CARDS, SMALL, THREE, TWO, Counts
 from gouji_spec.reasons import reasons
 from gouji_spec.ruleset import Ruleset
 
@@ -28,7 +28,11 @@ RULESETS = [
     rules_of(Ruleset.of("outline", joker_exchange="two_and_three_for_one", misplay="reject", dead_gou="gouji_bottom")),
     rules_of(Ruleset.of("qingdao-full", melee_cover="any_opponent", burn_failure="last_place", burn_last="hung")),
 ]
-FACES = ["39KA2SB", "37TQA2SB", "3AK2SB", "3456A2SB", "9TA2SSB", "3QKA2BB"]
+RULESETS += [
+    rules_of(Ruleset.of("outline", bare_ranks="threes_and_fours", fours_whole="yes", dead_gou_second="open")),
+    rules_of(Ruleset.of("folk", burn_test="held", bare_ranks="threes", open_by="won_lead")),
+]
+FACES = ["344KA2SB", "39KA2SB", "37TQA2SB", "3AK2SB", "3456A2SB", "9TA2SSB", "3QKA2BB"]
 FEWEST = {"T": 5, "J": 4, "Q": 3, "K": 2, "A": 2, "2": 1, "S": 1, "B": 1}
 ORDER = "3456789TJQKA2SB"
 
@@ -92,12 +96,22 @@ class Tried:
 
     def waiting(self) -> list[int]:
         """Who is still to be asked to burn or to answer, by the facts of the lister."""
-        facts = moves._Facts(self.state, self.round, self.rules)
-        return [seat for seat in facts.burn_order() if facts.burns(seat)] + facts.waiting()
+        out, standing = self.standing.out, self.standing
+        around = moves._around(self.player, out, standing.aside, standing.revolution, standing.claims)
+        asked = moves._waiting(self.round, around, melee=standing.melee)
+        return [*self.burners(), *asked]
+
+    def burners(self) -> list[int]:
+        """Who is still to be asked whether he burns, and holds a burn."""
+        standing, table = self.standing, self.round.table
+        around = moves._around(self.player, standing.out, standing.aside, standing.revolution, standing.claims)
+        if not table.gouji or standing.melee:
+            return []
+        order = moves._burn_order(self.round, around)
+        return [seat for seat in order if moves._burns(seat, self.state.hands[seat - 1], table, self.rules)]
 
     def asked_to_burn(self) -> int:
-        facts = moves._Facts(self.state, self.round, self.rules)
-        return next((seat for seat in facts.burn_order() if facts.burns(seat)), 0)
+        return next(iter(self.burners()), 0)
 
     def between(self) -> list[int]:
         return [(self.player + step - 1) % 6 + 1 for step in range(1, 6)]
@@ -144,6 +158,10 @@ CHECKS: dict[str, Callable[[Tried], bool]] = {
     # cards and sets
     "no_cards": lambda t: not any(t.cards),
     "mixed_ranks": lambda t: t.naturals() > 1,
+    "bare_rank_mixed": lambda t: (
+        t.rules.bare_ranks != "none" and t.cards[TWO] + t.cards[SMALL] + t.cards[BIG] > 0 and sum(t.cards[:2]) > 0
+    ),
+    "fours_not_split": lambda t: t.rules.fours_whole == "yes" and 0 < t.cards[FOUR] < t.hand[FOUR],
     "threes_stand_alone": lambda t: (
         t.rules.hold_three == "on" and t.cards[THREE] > 0 and t.cards[TWO] + t.cards[SMALL] + t.cards[BIG] > 0
     ),
@@ -162,7 +180,7 @@ CHECKS: dict[str, Callable[[Tried], bool]] = {
     "jokers_not_paid": in_round(
         lambda t: t.rules.joker_exchange != "none" and t.cards[SMALL] + t.cards[BIG] < 3 * t.big + 2 * t.table[SMALL]
     ),
-    "set_is_dead": in_round(lambda t: t.big > 0 and not hand_sets.beating(t.hand, t.table, t.rules)),
+    "set_is_dead": in_round(lambda t: t.big > 0 and not hand_sets.beating(t.seat, t.hand, t.table, t.rules)),
     # turns
     "hand_is_over": lambda t: len({seat % 2 for seat in range(1, 7) if t.plays(seat)}) <= 1,
     "not_in_play": lambda t: not t.plays(t.seat),
@@ -208,13 +226,14 @@ CHECKS: dict[str, Callable[[Tried], bool]] = {
     "burn_or_decline": in_round(lambda t: t.asked_to_burn() == t.seat),
     "decline_outside_window": lambda t: t.state.round is None or t.asked_to_burn() != t.seat,
     "burn_not_gouji": in_round(lambda t: not t.gouji),
-    "burn_dead_set": in_round(lambda t: t.big > 0 and not hand_sets.beating(t.hand, t.table, t.rules)),
+    "burn_dead_set": in_round(lambda t: t.big > 0 and not hand_sets.beating(t.seat, t.hand, t.table, t.rules)),
     "burn_in_melee": lambda t: t.standing.melee,
     "burn_by_opposite": in_round(lambda t: t.opposite),
     "burn_passed": in_round(lambda t: t.seat in t.round.passed),
     "burn_headless": lambda t: t.lost_head(t.seat),
     "burn_of_headless": in_round(lambda t: t.lost_head(t.player)),
     "burn_no_joker_path": lambda t: not hand_sets.leaves_way_out(t.hand, t.cards, t.rules),
+    "burn_ranks_too_many": lambda t: sum(map(bool, t.hand[:TWO])) - t.hand[SMALL] - t.hand[BIG] > 2,
     "burner_must_hang": lambda t: (
         t.state.debt is not None and t.state.debt.burner == t.seat and t.cards[SMALL] + t.cards[BIG] == 0
     ),

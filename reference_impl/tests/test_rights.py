@@ -409,7 +409,8 @@ def test_s4_wants_a_gouji_bottom_for_a_dead_gouji(table: Sit) -> None:
 
 
 def test_no_dead_gouji_where_the_second_out_is_the_firsts_opposite(table: Sit) -> None:
-    t = table(hands="1: KK / 4: AA / 5: 22 5 6 7 / 6: 4 4").ok("P1 play KK, P4 play AA")
+    hands = "1: KK / 4: AA / 5: 22 5 6 7 / 6: 4 4"
+    t = table(hands=hands, dead_gou_second="open").ok("P1 play KK, P4 play AA")
     assert t.state.standing.out == (1, 4)
     assert not t.state.round.table.dead_gou
     t.asks(5, "play pass wind").ok("P5 wind").asks(6, "play pass").ok("P6 pass, P2 pass, P3 pass").leads(5)

@@ -7,6 +7,7 @@
 export const RANKS = "3456789TJQKA2SB";
 
 export const THREE = RANKS.indexOf("3");
+export const FOUR = RANKS.indexOf("4");
 export const ACE = RANKS.indexOf("A");
 export const TWO = RANKS.indexOf("2");
 export const SMALL = RANKS.indexOf("S");

@@ -1,15 +1,17 @@
 // Which sets a hand holds.
 
-import { ACE, BIG, RANKS, SMALL, THREE, TWO, sizeOf } from "./cards.mjs";
+import { ACE, BIG, FOUR, RANKS, SMALL, THREE, TWO, sizeOf } from "./cards.mjs";
 import { beatReasons, formReasons, readSet } from "./sets.mjs";
 
 export const holds = (hand, counts) => counts.every((many, rank) => many <= hand[rank]);
 export const lessCards = (hand, counts) => hand.map((many, rank) => many - counts[rank]);
 
-// Under hold three the 3s are kept for the last set and go all at once (GJ-26.3.1, GJ-26.5.1).
-export function threesReasons(hand, counts, ruleset) {
-  if (ruleset.hold_three === "off" || counts[THREE] === 0) return [];
-  const reasons = [];
+// Why cards of the hand are not to be chosen so. Under hold three the 3s are kept for the last set and go all at once
+// (GJ-26.3.1, GJ-26.5.1); where so agreed the 4s go all at once (GH-sets.10).
+export function choiceReasons(hand, counts, ruleset) {
+  const split = ruleset.fours_whole === "yes" && counts[FOUR] > 0 && counts[FOUR] < hand[FOUR];
+  const reasons = split ? ["fours_not_split"] : [];
+  if (ruleset.hold_three === "off" || counts[THREE] === 0) return reasons;
   if (sizeOf(hand) > hand[THREE]) reasons.push("three_last_only");
   if (counts[THREE] < hand[THREE]) reasons.push("threes_not_split");
   return reasons;
@@ -42,7 +44,7 @@ export function* handSets(hand, ruleset, table = null) {
 }
 
 const isPlayable = (hand, counts, ruleset) =>
-  formReasons(counts, ruleset).length === 0 && threesReasons(hand, counts, ruleset).length === 0;
+  formReasons(counts, ruleset).length === 0 && choiceReasons(hand, counts, ruleset).length === 0;
 
 // Every set in the hand that beats `table`.
 export function* answersOf(hand, table, ruleset) {

@@ -5,8 +5,8 @@
 // which costs the turn (GJ-8.1.2).
 
 import { CardsError, parseCards, sizeOf } from "./cards.mjs";
-import { burnReasons, debtReasons } from "./burning.mjs";
-import { holds, lessCards, threesReasons } from "./moves.mjs";
+import { burnReasons, debtReasons, owesNoMore } from "./burning.mjs";
+import { choiceReasons, holds, lessCards } from "./moves.mjs";
 import { mayOpen, meleeAt, openedAtStart, settlePoints } from "./points.mjs";
 import { actorReasons, coverReasons, notOffered, playReasons } from "./refusals.mjs";
 import { lastRight, rightsOver, windReasons, yieldReasons } from "./rights.mjs";
@@ -101,7 +101,7 @@ function layReasons(game, seat, action) {
   found.push(...setReasons(game, seat, counts));
   if (formReasons(counts, game.ruleset).length > 0) return found;
   const hand = game.hands[seat];
-  if (holds(hand, counts)) found.push(...threesReasons(hand, counts, game.ruleset));
+  if (holds(hand, counts)) found.push(...choiceReasons(hand, counts, game.ruleset));
   if (game.table !== null) found.push(...beatReasons(readSet(counts, game.ruleset), game.table.set, game.ruleset));
   else if (game.burner === seat && holds(hand, counts)) found.push(...debtReasons(hand, counts, game.ruleset));
   return found;
@@ -146,6 +146,7 @@ function lay(game, seat, { cards }, burns = false) {
   if (isOut) game.out.push(seat);
   if (burns) [game.burner, game.burned] = [seat, game.table.seat]; // GJ-10.3.2
   if (isOut && game.burner === seat) game.burner = null; // played out: the burn has succeeded (GH-burn.6)
+  if (game.burner === seat && owesNoMore(game.hands[seat], game.ruleset)) game.burner = null; // GH-burn.9
   const bottom = isOut && game.out.length <= 2 && !game.melee;
   if (bottom) game.sinceBottom = true;
   const deadGou = claimed || (gouji && answersBottom(game, game.table, seat));
@@ -175,11 +176,11 @@ function beginRights(game) {
 }
 
 // The opposite of the first or second out beats the bottom set: with a gouji set that is a dead gouji (GJ-16.2.2),
-// unless he goes out with it as the second, the first's opposite (GH-turns.10, GI-16.3).
+// where he goes out with it as the second, the first's opposite, as agreed (GH-turns.13).
 function answersBottom(game, answered, seat) {
   if (answered === null || !answered.bottom || seat !== opposite(answered.seat)) return false;
   if (game.ruleset.dead_gou === "gouji_bottom" && !answered.gouji) return false; // GH-turns.11
-  return !(game.out.length === 2 && game.out[1] === seat);
+  return game.ruleset.dead_gou_second === "dead_gou" || !(game.out.length === 2 && game.out[1] === seat);
 }
 
 function burn(game, seat, action) {

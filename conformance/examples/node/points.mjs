@@ -25,14 +25,13 @@ export function mayOpen(game, seat, counts) {
 }
 
 // Judged already? By places: the first out's opposite once the first is out, the others once the second is (GJ-24.1.2,
-// GJ-24.2.2). By exits, once one's own opposite is out (GH-points.2, GH-points.3). Else once the melee is due, though
-// its round be still played (GH-points.5).
+// GJ-24.2.2). Else once the melee has begun, so that the second's bottom round is in time (GH-points.5, GH-points.11);
+// by exits also once one's own opposite is out (GH-points.2, GH-points.3).
 function isTooLate(game, seat) {
   const { open_judged: judged } = game.ruleset;
   if (game.melee) return true; // no gouji sets any more (GJ-18.1.1)
   if (judged === "places") return game.out.length >= 2 || game.out[0] === opposite(seat);
-  if (judged === "opposite_out") return game.out.includes(opposite(seat));
-  return game.out.length >= meleeAt(game);
+  return judged === "opposite_out" && game.out.includes(opposite(seat));
 }
 
 // How many are out when the melee begins, at the end of the round: two, or with a revolution one where so agreed
@@ -56,6 +55,7 @@ export function settlePoints(game) {
   const { seat, gouji, claimed, opens, early } = game.table;
   if (claimed) game.made += 1;
   const byThree = claimed && early && game.made === 3 && game.ruleset.points === "on";
-  const byLife = gouji && opens && opposite(seat) !== game.revolution;
+  const winsLead = game.ruleset.open_by === "lived" || !game.out.includes(seat); // GH-points.10
+  const byLife = gouji && opens && winsLead && opposite(seat) !== game.revolution;
   if (byThree || byLife) game.opened.add(seat);
 }

@@ -1,7 +1,7 @@
 // Sets (一手牌): what is one, what it ranks as, whether it is a gouji set or dead, and what beats it.
 // Written from spec/outline/08.toml, spec/outline/09.toml and spec/house/sets.toml; each rule names its clause.
 
-import { ACE, BIG, DECK, HAND_SIZE, RANKS, SMALL, THREE, TWO, sizeOf } from "./cards.mjs";
+import { ACE, BIG, DECK, FOUR, HAND_SIZE, RANKS, SMALL, THREE, TWO, sizeOf } from "./cards.mjs";
 import { flipped } from "./flips.mjs";
 
 const isNatural = (rank) => rank <= ACE;
@@ -14,8 +14,14 @@ export function formReasons(counts, ruleset) {
   if (size > HAND_SIZE) reasons.push("more_than_a_hand");
   if (counts.filter((many, rank) => many > 0 && isNatural(rank)).length > 1) reasons.push("mixed_ranks");
   const wild = counts[TWO] + counts[SMALL] + counts[BIG];
+  if (wild > 0 && bareRanks(ruleset).some((rank) => counts[rank] > 0)) reasons.push("bare_rank_mixed"); // GH-sets.9
   if (ruleset.hold_three === "on" && counts[THREE] > 0 && wild > 0) reasons.push("threes_stand_alone"); // GJ-26.5
   return reasons;
+}
+
+// The ranks on which nothing is pasted or hung (GH-sets.9).
+export function bareRanks(ruleset) {
+  return { none: [], threes: [THREE], threes_and_fours: [THREE, FOUR] }[ruleset.bare_ranks];
 }
 
 // The cards of a set, as the rules speak of them. Jokers are counted as the table counts them:

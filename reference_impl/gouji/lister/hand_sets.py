@@ -12,7 +12,7 @@ from typing import Final
 
 from gouji.play.action import Action
 from gouji.rules import Rules
-from gouji.table.cards import BIG, NO_CARDS, SMALL, THREE, TWO, Counts
+from gouji.table.cards import BIG, FOUR, NO_CARDS, SMALL, THREE, TWO, Counts
 
 
 def leads(seat: int, hand: Counts, rules: Rules) -> list[Action]:
@@ -27,7 +27,17 @@ def leads(seat: int, hand: Counts, rules: Rules) -> list[Action]:
         for rank, many in enumerate(hand[: TWO + 1]):
             if many or rank == TWO:
                 found += _plays(seat, rank, many, twos, small, big)
-    return found
+    return _allowed(found, hand, rules)
+
+
+def _allowed(found: list[Action], hand: Counts, rules: Rules) -> list[Action]:
+    """Return those of *found* that may be laid where 3s or 4s are bare, or 4s whole (GH-sets.9, GH-sets.10)."""
+    if rules.fours_whole == "yes":
+        found = [play for play in found if play.cards[FOUR] in (0, hand[FOUR])]
+    if rules.bare_ranks == "none":
+        return found
+    last = THREE if rules.bare_ranks == "threes" else FOUR
+    return [play for play in found if not any(play.cards[: last + 1]) or not any(play.cards[TWO:])]
 
 
 # The sets of one rank are kept: the same few come again and again, and to make them anew costs the most of a list.
@@ -72,7 +82,7 @@ def beating(seat: int, hand: Counts, table: Counts, rules: Rules) -> list[Action
     found: list[Action] = []
     for jokers, others, lowest in _ways(table, hand[SMALL], hand[BIG], rules.mixed_jokers, rules.big_joker_tops):
         _fill(found, seat, hand, others, lowest, jokers)
-    return found
+    return _allowed(found, hand, rules)
 
 
 @lru_cache(maxsize=4096)
@@ -173,12 +183,15 @@ _PRICES: Final[dict[str, dict[int, tuple[tuple[int, int], ...]]]] = {
 
 
 def leaves_way_out(hand: Counts, laid: Counts, rules: Rules) -> bool:
-    """Tell whether what is left of the hand can be led out as a burner must (GJ-10.3.5, GJ-10.3.10)."""
+    """Tell whether what is left of the hand can be led out as a burner must (GJ-10.3.5, GJ-10.3.10, GH-burn.10)."""
     left: Counts = tuple(map(sub, hand, laid))
     ends_on_threes = rules.hold_three == "on" and left[THREE] > 0
-    lots = _ranks(left) - (1 if ends_on_threes else 0) or min(1, left[TWO])
-    bare = not ends_on_threes and rules.burn_last == "bare"
-    return lots - (1 if bare else 0) <= left[SMALL] + left[BIG]
+    bare = 0 if ends_on_threes or rules.burn_last == "hung" else 1
+    stuck = 0 if ends_on_threes or rules.bare_ranks == "none" else min(1, left[THREE])
+    if rules.bare_ranks == "threes_and_fours":
+        stuck += min(1, left[FOUR])
+    hung = _ranks(left) - stuck - (1 if ends_on_threes else 0) or min(1, left[TWO])
+    return stuck <= bare and hung + stuck - bare <= left[SMALL] + left[BIG]
 
 
 def is_far_from_out(hand: Counts) -> bool:
@@ -194,9 +207,9 @@ def _ranks(hand: Counts) -> int:
 
 
 def keeps_debt(hand: Counts, laid: Counts, rules: Rules) -> bool:
-    """Tell whether a burner who owes jokers may lead the set (GJ-10.3.2, GJ-10.3.3, GJ-10.3.7)."""
+    """Tell whether a burner who owes jokers may lead the set (GJ-10.3.2, GJ-10.3.3, GJ-10.3.7, GH-burn.9)."""
     if laid[SMALL] or laid[BIG]:
-        return leaves_way_out(hand, laid, rules)
+        return rules.burn_test == "held" or leaves_way_out(hand, laid, rules)
     if laid != hand:
         return False
     return rules.burn_last == "bare" or (rules.hold_three == "on" and laid[THREE] > 0)

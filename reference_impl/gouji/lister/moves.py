@@ -115,6 +115,7 @@ def _burns(seat: int, hand: Counts, table: Laid, rules: Rules) -> list[Action]:
     refused = rules.burn_failure == "refused"
     if refused and hand_sets.is_far_from_out(hand):
         return []
+    refused = refused and rules.burn_test == "left"
     return [
         Action(seat, "burn", play.cards)
         for play in hand_sets.beating(seat, hand, table.cards.counts, rules)

@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 from typing import Final
 
-from gouji.play import headless, hold_three, turns
+from gouji.play import headless, laying, turns
 from gouji.play.outcome import Codes
 from gouji.play.state import Rights, Round, Standing, asks
 from gouji.rules import Rules
 from gouji.table import beats, sets
-from gouji.table.cards import ACE, BIG, FOUR, SMALL, THREE, TWO, Counts
+from gouji.table.cards import BIG, FOUR, SMALL, THREE, TWO, Counts
 from gouji.table.seats import OPPOSITE, SIDE_FIRST
 from gouji.table.sets import GoujiSet
 
@@ -87,28 +87,34 @@ def wrong_burn(hand: Counts, burn: GoujiSet, table: GoujiSet, rules: Rules) -> C
     """Return why *burn*, laid from *hand*, does not burn *table*; nothing where it does (GJ-10.3.1).
 
     Reasons: those of ``beats.beat_reasons``, and ``burn_no_joker_path`` (GJ-10.3.5) where the cards left
-    cannot be played out as a burner must; under ``burn_failure = last_place`` it need only beat
-    (GH-burn.2, S4).
+    cannot be played out as a burner must; under ``burn_test = held`` instead ``burn_ranks_too_many`` – the cards
+    held before the burn decide (GH-burn.8, S1); under ``burn_failure = last_place`` it need only beat (GH-burn.2, S4).
     """
     found = beats.beat_reasons(burn, table, rules)
-    if rules.burn_failure == "refused" and not can_play_out(burn.taken_from(hand), rules):
-        return (*found, "burn_no_joker_path")
-    return found
+    if rules.burn_failure == "last_place":
+        return found
+    if rules.burn_test == "held":
+        too_many = sets.natural_ranks(hand) > hand[SMALL] + hand[BIG] + 2
+        return (*found, "burn_ranks_too_many") if too_many else found
+    return found if can_play_out(burn.taken_from(hand), rules) else (*found, "burn_no_joker_path")
 
 
 def can_play_out(hand: Counts, rules: Rules) -> bool:
     """Tell whether *hand* can be led to its end with a joker in every set that owes one (GJ-10.3.5, GJ-10.3.6).
 
-    With G different natural ranks (2s count as one where no naturals are left) and J jokers: G ≤ J + 1,
-    since the last set may go bare (GJ-10.3.3, GJ-10.3.4); G ≤ J where it may not (``burn_last = hung``, GH-burn.7), or
-    where the last set is the 3s under 憋3, which are then not counted in G (GJ-10.3.10).
+    With G different natural ranks (2s count as one where there is nothing left to paste them on, GH-burn.11) and J
+    jokers: G ≤ J + 1, since the last set may go bare (GJ-10.3.3, GJ-10.3.4); G ≤ J where it may not (``burn_last =
+    hung``, GH-burn.7), or where the last set is the 3s under 憋3, which are then not counted in G (GJ-10.3.10).  A bare
+    rank can only be a last set that goes bare (GH-burn.10).
     """
     keeps_threes = rules.hold_three == "on" and hand[THREE] > 0
-    first = FOUR if keeps_threes else THREE
-    groups = sum(1 for rank in range(first, ACE + 1) if hand[rank])
-    if groups == 0 and hand[TWO]:
-        groups = 1
+    ranks = [rank for rank in range(FOUR if keeps_threes else THREE, TWO) if hand[rank]]
+    takes_nothing = [rank for rank in ranks if rank in sets.bare_ranks(rules)]
+    twos_alone = hand[TWO] > 0 and len(takes_nothing) == len(ranks)
+    groups = len(ranks) + (1 if twos_alone else 0)
     bare = 1 if rules.burn_last == "bare" and not keeps_threes else 0
+    if len(takes_nothing) > bare:
+        return False
     return groups <= hand[SMALL] + hand[BIG] + bare
 
 
@@ -120,7 +126,7 @@ def holds_burn(hand: Counts, table: GoujiSet, rules: Rules) -> bool:
     lowest = THREE if rules.big_joker_tops == "true" else min(table.rank + 1, TWO)
     for size in sizes:
         for counts in _sets_of(hand, size, lowest):
-            if sets.form_reasons(counts, rules) or hold_three.reasons(hand, counts, rules):
+            if sets.form_reasons(counts, rules) or laying.wrong_choice(hand, counts, rules):
                 continue
             if not wrong_burn(hand, sets.make_set(counts), table, rules):
                 return True
@@ -163,7 +169,8 @@ def breaks_debt(hand: Counts, laid: GoujiSet, rules: Rules) -> Codes:
     """Return why a burner who owes jokers may not lead *laid* from *hand* (GJ-10.3.2, GJ-10.3.7).
 
     Reasons: ``burner_must_hang`` – no joker in a set that owes one; ``burn_no_joker_path`` – the cards
-    left could not be played out (not asked under ``burn_failure = last_place``, GH-burn.3).
+    left could not be played out (not asked under ``burn_failure = last_place``, GH-burn.3, nor ``burn_test =
+    held``, GH-burn.8).
     """
     left = laid.taken_from(hand)
     has_joker = laid.small + laid.big > 0
@@ -172,6 +179,16 @@ def breaks_debt(hand: Counts, laid: GoujiSet, rules: Rules) -> Codes:
         bare = has_joker or threes or rules.burn_last == "bare"
         return () if bare else ("burner_must_hang",)
     found = () if has_joker else ("burner_must_hang",)
-    if rules.burn_failure == "refused" and not can_play_out(left, rules):
+    if rules.burn_failure == "refused" and rules.burn_test == "left" and not can_play_out(left, rules):
         return (*found, "burn_no_joker_path")
     return found
+
+
+def is_lapsed(left: Counts, rules: Rules) -> bool:
+    """Tell whether a burner with *left* owes no more: his jokers are spent and more than one set is left (GH-burn.9).
+
+    Only under ``burn_test = held``; else a burn leaves cards that can be played out.
+    """
+    if rules.burn_test == "left" or rules.burn_failure == "last_place" or left[SMALL] or left[BIG]:
+        return False
+    return any(left) and bool(sets.form_reasons(left, rules))

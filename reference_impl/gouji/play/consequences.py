@@ -6,6 +6,7 @@ and adds what happened to *events*.
 
 from gouji.play import action as verbs
 from gouji.play import bottom, cover, head, melee, rights, wind, yield_
+from gouji.play import burn as burning
 from gouji.play.action import Verb
 from gouji.play.outcome import Event
 from gouji.play.state import Debt, Laid, Round, Standing, State, asks
@@ -37,6 +38,9 @@ def lay(  # noqa: PLR0913 - a set laid, and under what
     claim = head.uses_claim(seat, state.standing, gouji=gouji)
     standing = _after_laying(state, seat, events, is_last=not any(left))
     debt = _debt_after(state, seat, standing, events, burn=burn)
+    if debt is not None and burning.is_lapsed(hands[seat - 1], rules):
+        events.append(Event("burn_undone", seat, "GH-burn.9"))
+        debt = None
     if debt is not None and seat in standing.out:
         standing = standing.changed(burn_dues=(*standing.burn_dues, (debt.burned, seat)))
         events.append(Event("burn_succeeded", seat, "GH-burn.6"))

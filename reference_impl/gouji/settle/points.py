@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from gouji.play import melee
 from gouji.play.state import Laid, Standing
 from gouji.rules import Rules
 from gouji.table.seats import OPPOSITE
@@ -18,6 +17,8 @@ def opens(table: Laid, standing: Standing, rules: Rules) -> bool:
     """
     if rules.points == "off":
         return False
+    if rules.open_by == "won_lead" and table.seat not in standing.playing:
+        return False  # his bottom set lives, but gives the lead away (GH-points.10)
     return table.gouji and not standing.melee and _counts_as_open(table, rules) and _in_time(
         table.seat, standing, rules
     )  # fmt: skip
@@ -38,24 +39,20 @@ def _counts_as_open(table: Laid, rules: Rules) -> bool:
 
 
 def _in_time(seat: int, standing: Standing, rules: Rules) -> bool:
-    """Tell whether *seat* may still open: option ``open_judged``.
+    """Tell whether *seat* may still open before the melee: option ``open_judged``.
 
     ``places``: 头科 and his opposite are judged when 头科 goes out, the others when 二科 does; a bottom set
-    of their own is in time.  ``opposite_out``: at the first of own exit, opposite's exit, melee; what lives
-    in the round after which the melee starts has lived before it (GH-points.2, GJ-18.1.2).  ``melee``: until
-    the melee starts, and a lead won over the bottom set after which it starts is its own (GH-points.5).
+    of their own is in time (GJ-24.4.4).  ``opposite_out``: at the first of own exit, opposite's exit, melee.
+    ``melee``: until the melee starts.  The round of 二科's bottom set comes before it (GH-points.5, GH-points.11).
     """
     out = standing.out
-    judged = rules.open_judged
     if seat == OPPOSITE[standing.revolution]:
         return False
-    if judged == "places":
+    if rules.open_judged == "places":
         if out and seat == OPPOSITE[out[0]]:
             return False
         return len(out) < 2 or seat == out[1]
-    if judged == "opposite_out":
-        return OPPOSITE[seat] not in out
-    return not melee.is_due(standing, rules) or seat == out[melee.exits(standing, rules) - 1]
+    return rules.open_judged == "melee" or OPPOSITE[seat] not in out
 
 
 def opened_by_revolution(standing: Standing, rules: Rules) -> frozenset[int]:

@@ -5,7 +5,7 @@ from typing import Final
 
 from gouji.rules import Rules, rules_of
 from gouji.table import cards
-from gouji.table.cards import ACE, BIG, HAND_SIZE, SMALL, THREE, TWO, Counts
+from gouji.table.cards import ACE, BIG, FOUR, HAND_SIZE, SMALL, THREE, TWO, Counts
 from gouji.values import Value
 from gouji_spec.ruleset import Ruleset
 
@@ -62,9 +62,9 @@ _HELD_AT: Final = tuple([(rank, *range(max(rank + 1, TWO), BIG + 1)) for rank in
 
 
 def form_reasons(counts: Counts, rules: Rules) -> tuple[str, ...]:
-    """Return why *counts* is not a set, nothing where it is one (GJ-8.4, GH-sets.2, GJ-26.5).
+    """Return why *counts* is not a set, nothing where it is one (GJ-8.4, GH-sets.2, GH-sets.9, GJ-26.5).
 
-    Reasons: ``no_cards``, ``more_than_a_hand``, ``mixed_ranks``, ``threes_stand_alone``.
+    Reasons: ``no_cards``, ``more_than_a_hand``, ``mixed_ranks``, ``bare_rank_mixed``, ``threes_stand_alone``.
     """
     total = sum(counts)
     if total == 0:
@@ -74,9 +74,17 @@ def form_reasons(counts: Counts, rules: Rules) -> tuple[str, ...]:
         found += ("more_than_a_hand",)
     if natural_ranks(counts) > 1:
         found += ("mixed_ranks",)
-    if counts[THREE] and rules.hold_three == "on" and (counts[TWO] or counts[SMALL] or counts[BIG]):
-        found += ("threes_stand_alone",)
+    if (counts[THREE] or counts[FOUR]) and (counts[TWO] or counts[SMALL] or counts[BIG]):
+        if any(counts[rank] for rank in bare_ranks(rules)):
+            found += ("bare_rank_mixed",)
+        if counts[THREE] and rules.hold_three == "on":
+            found += ("threes_stand_alone",)
     return found
+
+
+def bare_ranks(rules: Rules) -> tuple[int, ...]:
+    """Return the ranks that are laid bare, nothing pasted or hung on them: option ``bare_ranks`` (GH-sets.9)."""
+    return {"none": (), "threes": (THREE,), "threes_and_fours": (THREE, FOUR)}[rules.bare_ranks]
 
 
 def natural_ranks(counts: Counts) -> int:
