@@ -57,7 +57,7 @@ Feature: Article 8: what a set is and what beats it | 第八条 牌型与大小
     When S is laid over B
     Then it does not beat the set on the table: rank not higher
 
-  @GJ-8.3.1-a
+  @GJ-8.3.1-a @bare_ranks=none
   Scenario Outline: Jokers and 2s go with any cards in any number | 花和钱可随任何牌，张数不限
     When <cards> is laid down
     Then it is a set of rank <rank> with <number> cards
@@ -128,7 +128,7 @@ Feature: Article 8: what a set is and what beats it | 第八条 牌型与大小
       | all-three          | 3 2 S B             | 4      | 1    | 1     | 1   |
       | most-of-everything | 3*12 2*16 SSSS BBBB | 36     | 16   | 4     | 4   |
 
-  @GJ-8.3.2-a @joker_exchange=none
+  @GJ-8.3.2-a @joker_exchange=none @bare_ranks=none
   Scenario Outline: A set with a big joker is dead | 挂大花的是死牌
     When <cards> is laid down
     Then it is dead
@@ -156,7 +156,7 @@ Feature: Article 8: what a set is and what beats it | 第八条 牌型与大小
       | small-alone       | S      |
       | small-jokers-all  | SSSS   |
 
-  @GJ-8.3.2-c @joker_exchange=none
+  @GJ-8.3.2-c @joker_exchange=none @bare_ranks=none
   Scenario Outline: Nothing beats a set with a big joker | 挂大花的牌压不住
     When <cards> is laid over <table>
     Then it does not beat the set on the table: set is dead
@@ -227,7 +227,7 @@ Feature: Article 8: what a set is and what beats it | 第八条 牌型与大小
       | three-small     | SSS   | B     |
       | pair-over-pair  | BB    | BB    |
 
-  @GJ-8.3.4-a
+  @GJ-8.3.4-a @bare_ranks=none
   Scenario Outline: A small joker hung needs a big one | 小花挂牌须大花灭
     When <cards> is laid over <table>
     Then it does not beat the set on the table: too few big jokers
@@ -245,7 +245,7 @@ Feature: Article 8: what a set is and what beats it | 第八条 牌型与大小
       | hung-on-a-two          | SS    | 2S    |
       | hung-on-pasted         | TTT   | 92S   |
 
-  @GJ-8.3.4-b
+  @GJ-8.3.4-b @bare_ranks=none
   Scenario Outline: A big joker on a higher rank beats a small joker hung | 大花挂更高的点数压得住小花
     When <cards> is laid over <table>
     Then it beats the set on the table
@@ -264,7 +264,7 @@ Feature: Article 8: what a set is and what beats it | 第八条 牌型与大小
       | big-jokers-over-twos    | BB    | 2S    |
       | big-joker-written-first | BTT   | S99   |
 
-  @GJ-8.3.4-c
+  @GJ-8.3.4-c @bare_ranks=none
   Scenario Outline: Against a small joker hung the rank must still rise | 压挂小花的牌点数仍须更高
     When <cards> is laid over <table>
     Then it does not beat the set on the table: rank not higher
@@ -549,7 +549,7 @@ Feature: Article 8: what a set is and what beats it | 第八条 牌型与大小
       | two-small-on-fours    | 444SS | 33333 |
       | small-jokers-on-twos  | SSS   | 222   |
 
-  @GJ-8.6-c @big_joker_tops=false
+  @GJ-8.6-c @big_joker_tops=false @bare_ranks=none
   Scenario Outline: A big joker lifts no rank | 大花不抬点数
     When <cards> is laid over <table>
     Then it does not beat the set on the table: rank not higher

@@ -71,7 +71,7 @@ Feature: Article 9: gouji sets | 第九条 够级牌
       | twos-written-first      | 22TTT  | yes    |
       | twos-written-between    | T2T2T  | yes    |
 
-  @GJ-9.2.3-a
+  @GJ-9.2.3-a @bare_ranks=none
   Scenario Outline: Whatever has a joker hung on it is a gouji set | 凡挂花都是够级牌
     When <cards> is laid down
     Then it is a gouji set
@@ -126,7 +126,7 @@ Feature: Article 9: gouji sets | 第九条 够级牌
       | pasted-small      | 32S   |
       | both-jokers       | 3SB   |
 
-  @GJ-9.2.4-a
+  @GJ-9.2.4-a @bare_ranks=none
   Scenario Outline: Below the ten no number of cards is enough | 10 以下张数再多也不是
     When <cards> is laid down
     Then it is not a gouji set

@@ -833,7 +833,7 @@ Feature: Article 10: burning | 第十条 烧牌
     When P6 burns with 66SS
     Then out, in this order: P6
 
-  @GJ-10.3.1-f @GH-sets.8 @big_joker_tops=true
+  @GJ-10.3.1-f @GH-sets.8 @big_joker_tops=true @bare_ranks=none
   Scenario: Where the big joker tops all, a low card with it burns | 大花最大时，小牌挂大花也能烧
     Given the hands are
       | seat   | hand   |
@@ -886,7 +886,7 @@ Feature: Article 10: burning | 第十条 烧牌
     Then 55S by P6 is on the table
     And P3 may only follow or let it stand
 
-  @GJ-10.3.2-b @burn_failure=refused
+  @GJ-10.3.2-b @burn_failure=refused @bare_ranks=none
   Scenario: The debt goes on from round to round | 欠花一轮一轮接着算
     Given the hands are
       | seat   | hand       |
@@ -1026,7 +1026,7 @@ Feature: Article 10: burning | 第十条 烧牌
       | one-rank-twos-a-joker  | AA 522S     |
       | four-ranks-three-big   | 22 4567 BBB |
 
-  @GJ-10.3.5-b @burn_failure=refused
+  @GJ-10.3.5-b @burn_failure=refused @burn_test=left
   Scenario Outline: With two ranks more than jokers he is not asked | 余牌的点数比花多两种，不问
     Given the hands are
       | seat   | hand   |
@@ -1047,7 +1047,7 @@ Feature: Article 10: burning | 第十条 烧牌
       | four-ranks-two-jokers     | AA 5678 SS |
       | five-ranks-three-jokers   | 22 45678 SSS |
 
-  @GJ-10.3.5-c @burn_failure=refused
+  @GJ-10.3.5-c @burn_failure=refused @burn_test=left
   Scenario Outline: A burn that could not be played out is refused | 走不完的烧法不准
     Given the hands are
       | seat   | hand   |
@@ -1105,7 +1105,7 @@ Feature: Article 10: burning | 第十条 烧牌
       | three-ranks-two-jokers | 22 567 SS |
       | twos-only              | AA 2      |
 
-  @GJ-10.3.6-a @burn_failure=refused @burn_last=bare
+  @GJ-10.3.6-a @burn_failure=refused @burn_last=bare @bare_ranks=none
   Scenario Outline: How ranks are counted | 点数怎样数
     Given the hands are
       | seat   | hand    |
@@ -1141,7 +1141,7 @@ Feature: Article 10: burning | 第十条 烧牌
       | low-and-high                   | AAA 4K      |
       | twos-do-not-pay-for-a-rank     | AAA 45 22   |
 
-  @GJ-10.3.7-a @burn_failure=refused @burn_last=bare
+  @GJ-10.3.7-a @burn_failure=refused @burn_last=bare @burn_test=left
   Scenario: A lead that strands the burner is not played | 发了就走不完的牌不算出
     Given the hands are
       | seat   | hand      |
@@ -1336,7 +1336,7 @@ Feature: Article 10: burning | 第十条 烧牌
       | twos-and-a-joker      | AA 3 22 S    |
       | threes-and-jokers     | AA 33 S      |
 
-  @GJ-10.3.10-b @hold_three=on @burn_failure=refused
+  @GJ-10.3.10-b @hold_three=on @burn_failure=refused @burn_test=left
   Scenario Outline: Under hold three one rank more than jokers is no burn | 憋3时，点数比花多就不能烧
     Given the hands are
       | seat   | hand   |

@@ -229,7 +229,7 @@ Feature: Article 12: yielding | 第十二条 让牌
     When P4 passes
     Then it is for P6 to answer
 
-  @GJ-12.1.3-b
+  @GJ-12.1.3-b @bare_ranks=none
   Scenario: A set with a small joker hung cannot be yielded on either | 挂小花的牌也不能让
     Given the hands are
       | seat   | hand   |
@@ -241,7 +241,7 @@ Feature: Article 12: yielding | 第十二条 让牌
     Then it is refused: no yield on a gouji set
     And P4 may only follow or let it stand
 
-  @GJ-12.1.3-c @GJ-8.3.2 @joker_exchange=none @cover=explicit
+  @GJ-12.1.3-c @GJ-8.3.2 @joker_exchange=none @cover=explicit @bare_ranks=none
   Scenario: Over a dead set there is nothing to yield: it is only covered | 死牌无可让，只能扣
     Given the hands are
       | seat   | hand   |

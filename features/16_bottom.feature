@@ -249,7 +249,7 @@ Feature: Article 16: the bottom set | 第十六条 底牌
     Given the hands are
       | seat | hand   |
       | P1   | KK     |
-      | P2   | 22 44S |
+      | P2   | 22 88S |
       | P3   | 22 77S |
       | P4   | AA ?*6 |
       | P5   | 22 55S |
@@ -622,7 +622,7 @@ Feature: Article 16: the bottom set | 第十六条 底牌
       | seat   | hand      |
       | P1     | 88        |
       | P2     | KK ?*6    |
-      | P3     | 66 22 44S |
+      | P3     | 66 22 55S |
       | P5     | AA ?*6    |
       | others | ?*8       |
     And P3 has the lead
@@ -749,7 +749,7 @@ Feature: Article 16: the bottom set | 第十六条 底牌
     And these pass in turn: P6, P2 and P3
     Then it is for P5 to lead
 
-  @GJ-16.5-h @GH-turns.10 @GJ-17.2.6
+  @GJ-16.5-h @GH-turns.10 @GJ-17.2.6 @GH-turns.13 @dead_gou_second=open
   Scenario: There is no dead gouji where the answer takes the first's opposite out second | 对头应着底牌走了二科，就没有够死级
     Given the hands are
       | seat   | hand   |

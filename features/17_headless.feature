@@ -246,7 +246,7 @@ Feature: Article 17: headless players | 第十七条 无头
     When P1 plays TB
     Then only the cover of P4 is left, then P1 leads
 
-  @GJ-17.2.1-f @GJ-8.3.2 @joker_exchange=none
+  @GJ-17.2.1-f @GJ-8.3.2 @joker_exchange=none @bare_ranks=none
   Scenario Outline: A big joker by a headless player: nobody answers and nobody covers | 无头出大花，没有人能应，也不用扣
     Given the hands are
       | seat   | hand        |

@@ -195,7 +195,7 @@ Feature: Article 23 in play: the revolutionary's opposite | 第二十三条 革�
     When P4 plays S
     Then it is for P5 to answer
 
-  @GJ-23.3.5-c @GJ-8.3.2
+  @GJ-23.3.5-c @GJ-8.3.2 @bare_ranks=none
   Scenario: A dead set uses one too | 死牌也算一次
     Given the hands are
       | seat   | hand            |

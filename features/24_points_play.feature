@@ -101,7 +101,7 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
     And P5 lets it stand
     Then points opened by: P2
 
-  @GJ-24.4.4-a @GJ-24.1.3 @points=on
+  @GJ-24.4.4-a @GJ-24.1.3 @points=on @open_by=lived
   Scenario: One's own gouji bottom set counts | 自己的够级底牌活了也算
     Given the hands are
       | seat   | hand |
@@ -113,7 +113,7 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
     Then it is for P2 to lead
     And points opened by: P1
 
-  @GJ-24.4.4-b @GH-points.4 @points=on @open_judged=melee
+  @GJ-24.4.4-b @GH-points.4 @points=on @open_judged=melee @open_by=lived
   Scenario: Judged at the melee, the second out's own bottom set still counts | 乱缠时才判的，二科自己的底牌也算数
     Given the hands are
       | seat   | hand |
@@ -126,7 +126,7 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
     And the round is closed by the cover of P4
     Then points opened by: P1
 
-  @GJ-24.4.4-c @GH-points.2 @points=on @open_judged=opposite_out
+  @GJ-24.4.4-c @GH-points.2 @points=on @open_judged=opposite_out @open_by=lived
   Scenario: Judged at one's own exit, it counts as well | 走科时判的，也算数
     Given the hands are
       | seat   | hand |
@@ -138,6 +138,73 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
     And these pass in turn: P4 and P5
     And the round is closed by the cover of P4
     Then points opened by: P1
+
+  @GH-points.10-a @GJ-24.4.4 @points=on @open_by=won_lead
+  Scenario: Where it takes the lead to open, one's own bottom set opens nobody | 要取得发牌权才开点的，自己的底牌活了也不开
+    Given the hands are
+      | seat | hand |
+      | P1   | KK   |
+      | P2   | ?*8  |
+      | P3   | ?*8  |
+      | P4   | ?*8  |
+      | P5   | ?*8  |
+      | P6   | ?*8  |
+    And P1 has the lead
+    When P1 plays KK
+    And P4 lets it stand
+    Then it is for P2 to lead
+    And nobody has opened the point
+
+  @GH-points.10-b @GJ-24.4.2 @points=on @open_by=won_lead
+  Scenario: A gouji set that lives and wins the lead opens | 活了又取得发牌权，才开点
+    Given the hands are
+      | seat | hand   |
+      | P1   | KK ?*6 |
+      | P2   | ?*8    |
+      | P3   | ?*8    |
+      | P4   | ?*8    |
+      | P5   | ?*8    |
+      | P6   | ?*8    |
+    And P1 has the lead
+    When P1 plays KK
+    Then nobody has opened the point
+    When P4 lets it stand
+    Then it is for P1 to lead
+    And points opened by: P1
+
+  @GH-points.10-c @GJ-24.4.4 @points=on @open_by=won_lead @open_judged=melee
+  Scenario: Nor does the second out's bottom set, judged at the melee | 乱缠时判的，二科的底牌也不开
+    Given the hands are
+      | seat | hand |
+      | P1   | KK   |
+      | P3   | ?*8  |
+      | P4   | ?*8  |
+      | P5   | ?*8  |
+      | P6   | ?*8  |
+    And out already, in this order: P2
+    And P1 has the lead
+    When P1 plays KK
+    And these pass in turn: P4 and P5
+    And the round is closed by the cover of P4
+    Then it is for P3 to lead
+    And nobody has opened the point
+
+  @GH-points.10-d @GJ-24.4.3 @points=on @open_by=won_lead
+  Scenario: A burn that lives wins the lead and opens | 烧的牌活了，取得发牌权，也开点
+    Given the hands are
+      | seat | hand   |
+      | P1   | KK ?*6 |
+      | P2   | ?*8    |
+      | P3   | ?*8    |
+      | P4   | ?*8    |
+      | P5   | ?*8    |
+      | P6   | AA 55S |
+    And P1 has the lead
+    When P1 plays KK
+    And P6 burns with AA
+    And P3 lets it stand
+    Then it is for P6 to lead
+    And points opened by: P6
 
   @GJ-24.1.3-a @points=on
   Scenario: The first out whose bottom set is not gouji has not opened by it | 头科的底牌不是够级牌，不开点
@@ -223,7 +290,7 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
       | queens | QQQ   |
       | tens   | T*5   |
 
-  @GJ-24.1.4-b @GH-points.6 @points=on @open_excludes=big @joker_exchange=none
+  @GJ-24.1.4-b @GH-points.6 @points=on @open_excludes=big @joker_exchange=none @bare_ranks=none
   Scenario Outline: A set with a big joker opens nobody, though it lives | 含大花的牌活了也不开点
     Given the hands are
       | seat   | hand        |
@@ -258,7 +325,7 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
       | hung  | KB    |
       | alone | B     |
 
-  @GH-points.6-d @points=on @open_excludes=jokers_and_singles
+  @GH-points.6-d @points=on @open_excludes=jokers_and_singles @bare_ranks=none
   Scenario Outline: Where jokers and singles are excluded these open nobody | 除花和单张：不开点的
     Given the hands are
       | seat   | hand        |
@@ -373,7 +440,7 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
     And the round is closed by the cover of P4
     Then points opened by: P1
 
-  @GJ-24.2.1-b @GJ-24.4.4 @points=on @open_judged=places
+  @GJ-24.2.1-b @GJ-24.4.4 @points=on @open_judged=places @open_by=lived
   Scenario: The second out's own bottom set is in time | 二科自己的底牌还来得及
     Given the hands are
       | seat   | hand |
@@ -385,6 +452,24 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
     And these pass in turn: P4 and P5
     And the round is closed by the cover of P4
     Then points opened by: P1
+
+  @GJ-24.2.1-c @GJ-10.2.4 @points=on
+  Scenario: A third seat's burn of the first out's bottom set is in time | 第三家烧头科的底牌，还来得及
+    Given the hands are
+      | seat | hand   |
+      | P1   | KK     |
+      | P2   | ?*8    |
+      | P3   | ?*8    |
+      | P4   | ?*8    |
+      | P5   | ?*8    |
+      | P6   | AA 55S |
+    And P1 has the lead
+    When P1 plays KK
+    And P6 burns with AA
+    And these pass in turn: P3 and P4
+    And the round is closed by the cover of P3
+    Then it is for P6 to lead
+    And points opened by: P6
 
   @GJ-24.1.2-a @GJ-16.2.2 @points=on @open_judged=places
   Scenario: Answering the first out's bottom set comes too late | 应头科的底牌，来不及开点
@@ -467,7 +552,7 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
     And nobody has opened the point
 
   @GH-points.5-b @points=on @open_judged=melee
-  Scenario: Judged at the melee, answering the second out's bottom set does not count | 乱缠时判定，应二科的底牌不算
+  Scenario: Judged at the melee, answering the second out's bottom set counts too | 乱缠时判定，应二科的底牌也算
     Given the hands are
       | seat   | hand   |
       | P1     | KK     |
@@ -478,9 +563,63 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
     When P1 plays KK
     And P4 plays AA
     Then it is for P4 to lead
+    And points opened by: P4
+
+  @GH-points.11-a @GJ-18.1.2 @points=on @open_judged=melee
+  Scenario: Judged at the melee, what lives in the round of the second's bottom set is in time | 乱缠时判的，二科底牌那一轮里活了的还来得及
+    Given the hands are
+      | seat | hand   |
+      | P1   | KK     |
+      | P3   | ?*8    |
+      | P4   | ?*8    |
+      | P5   | ?*8    |
+      | P6   | AA 55S |
+    And out already, in this order: P2
+    And P1 has the lead
+    When P1 plays KK
+    And P6 burns with AA
+    And these pass in turn: P3, P4 and P5
+    And the round is closed by the cover of P3
+    Then it is for P6 to lead
+    And points opened by: P6
+
+  @GH-points.11-b @GJ-18.1.2 @points=on @open_judged=opposite_out
+  Scenario: Judged by exits, so is a player whose opposite is still in | 随走科判的，对头还没走的也来得及
+    Given the hands are
+      | seat | hand   |
+      | P1   | KK     |
+      | P3   | ?*8    |
+      | P4   | ?*8    |
+      | P5   | ?*8    |
+      | P6   | AA 55S |
+    And out already, in this order: P2
+    And P1 has the lead
+    When P1 plays KK
+    And P6 burns with AA
+    And these pass in turn: P3, P4 and P5
+    And the round is closed by the cover of P3
+    Then it is for P6 to lead
+    And points opened by: P6
+
+  @GJ-24.2.2-c @points=on @open_judged=places
+  Scenario: Judged by places it comes too late | 按名次判的就晚了
+    Given the hands are
+      | seat | hand   |
+      | P1   | KK     |
+      | P3   | ?*8    |
+      | P4   | ?*8    |
+      | P5   | ?*8    |
+      | P6   | AA 55S |
+    And out already, in this order: P2
+    And P1 has the lead
+    When P1 plays KK
+    And P6 burns with AA
+    And these pass in turn: P3, P4 and P5
+    And the round is closed by the cover of P3
+    Then it is for P6 to lead
     And nobody has opened the point
 
-  @GJ-24.2.2-c @GJ-18.1.2 @points=on @open_judged=places
+  @GJ-24.2.2-d @GJ-18.1.2 @points=on @open_judged=places
   Scenario: Nor does a third seat's gouji set over the second out's bottom set | 第三家压二科底牌的够级牌活了，也不开点
     Given the hands are
       | seat   | hand   |
@@ -541,6 +680,58 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
     Then it is for P1 to lead
     And nobody has opened the point
 
+  @GH-points.11-c @GJ-17.2.2 @points=on @open_judged=melee
+  Scenario: A headless player's answer in that round opens him, judged at the melee | 这一轮里无头压住活了，乱缠时判的也开点
+    Given the hands are
+      | seat | hand   |
+      | P1   | KK     |
+      | P3   | ?*8    |
+      | P4   | ?*8    |
+      | P5   | AA ?*6 |
+      | P6   | ?*8    |
+    And out already, in this order: P2
+    And P1 has the lead
+    When P1 plays KK
+    And P4 passes
+    And P5 plays AA
+    And these pass in turn: P6 and P3
+    Then it is for P5 to lead
+    And points opened by: P5
+
+  @GH-points.11-d @GJ-17.2.2 @points=on @open_judged=opposite_out
+  Scenario: Judged by exits it does not: his opposite was out before | 随走科判的不开：对头早已走科
+    Given the hands are
+      | seat | hand   |
+      | P1   | KK     |
+      | P3   | ?*8    |
+      | P4   | ?*8    |
+      | P5   | AA ?*6 |
+      | P6   | ?*8    |
+    And out already, in this order: P2
+    And P1 has the lead
+    When P1 plays KK
+    And P4 passes
+    And P5 plays AA
+    And these pass in turn: P6 and P3
+    Then it is for P5 to lead
+    And nobody has opened the point
+
+  @GH-points.11-e @GH-turns.6 @points=on @open_judged=melee @hold_three=off @revolution_opens=after_three @revolution_melee=first_place
+  Scenario: Where the first out suffices for the melee, so does his bottom round | 头科走了就乱缠的，头科底牌那一轮也来得及
+    Given the hands are
+      | seat | hand   |
+      | P2   | KK     |
+      | P3   | ?*8    |
+      | P4   | ?*8    |
+      | P5   | AA ?*6 |
+      | P6   | ?*8    |
+    And P1 has revolted and the opposite has claimed the head
+    And P2 has the lead
+    When P2 plays KK
+    And P5 plays AA
+    Then it is for P5 to lead
+    And points opened by: P5
+
   @GJ-24.2.2-b @GJ-18.1.1 @points=on
   Scenario: In the melee nobody opens | 乱缠中没有人开点
     Given the hands are
@@ -554,7 +745,7 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
     And the round is closed by the cover of P4
     Then nobody has opened the point
 
-  @GJ-24.11.3-a @GJ-24.11.1 @points=on @revolution_opens=after_three
+  @GJ-24.11.3-a @GJ-24.11.1 @points=on @revolution_opens=after_three @hold_three=off
   Scenario: A revolutionary's opposite opens by making three dead gouji | 革命者的对头够成三次才开点
     Given the hands are
       | seat   | hand          |
@@ -569,7 +760,7 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
     When P4 plays AA
     Then points opened by: P4
 
-  @GJ-24.11.4-a @points=on @revolution_opens=after_three
+  @GJ-24.11.4-a @points=on @revolution_opens=after_three @hold_three=off
   Scenario: Any gouji sets will do, with big jokers too | 什么够级牌都行，有大花的也算
     Given the hands are
       | seat   | hand       |
@@ -582,7 +773,7 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
     And P4 plays B
     Then points opened by: P4
 
-  @GJ-24.11.4-b @points=on @revolution_opens=after_three
+  @GJ-24.11.4-b @points=on @revolution_opens=after_three @hold_three=off
   Scenario: His own bottom set may make the third | 第三次可以是他的底牌
     Given the hands are
       | seat   | hand      |
@@ -596,7 +787,7 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
     Then out, in this order: P4
     And points opened by: P4
 
-  @GJ-24.11.4-c @GJ-24.4.4 @points=on @revolution_opens=after_three @revolution_melee=second_place
+  @GJ-24.11.4-c @GJ-24.4.4 @points=on @revolution_opens=after_three @revolution_melee=second_place @hold_three=off
   Scenario: So may the bottom set with which he is himself the second out | 他自己作二科，底牌也可以是第三次
     Given the hands are
       | seat   | hand      |
@@ -611,7 +802,7 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
     Then out, in this order: P2 and P4
     And points opened by: P4
 
-  @GJ-24.11.3-b @GJ-23.3.7 @points=on @revolution_opens=after_three @open_excludes=big
+  @GJ-24.11.3-b @GJ-23.3.7 @points=on @revolution_opens=after_three @open_excludes=big @hold_three=off
   Scenario: One that is burned is not made, and a later living set does not make up for it | 被烧的不算够成，后来活的也补不上
     Given the hands are
       | seat   | hand                  |
@@ -636,7 +827,7 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
     Then it is for P4 to lead
     And points opened by: P3
 
-  @GJ-24.11.3-c @GJ-24.2.2 @points=on @revolution_opens=after_three @revolution_melee=second_place
+  @GJ-24.11.3-c @GJ-24.2.2 @points=on @revolution_opens=after_three @revolution_melee=second_place @hold_three=off
   Scenario: The third made over the second out's bottom set comes too late | 二科的底牌上才够成第三次，已经晚了
     Given the hands are
       | seat   | hand            |
@@ -658,7 +849,7 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
     Then it is for P4 to lead
     And nobody has opened the point
 
-  @GJ-24.11.3-d @GJ-24.4.2 @points=on @revolution_opens=after_three
+  @GJ-24.11.3-d @GJ-24.4.2 @points=on @revolution_opens=after_three @hold_three=off
   Scenario: Another who is open stays open beside him | 别人已经开了点，他再开，两家都算开
     Given the hands are
       | seat   | hand            |
@@ -678,7 +869,7 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
     And P4 plays AA
     Then points opened by: P2 and P4
 
-  @GH-revolution.2-a @points=on @revolution_opens=at_once
+  @GH-revolution.2-a @points=on @revolution_opens=at_once @hold_three=off
   Scenario: Where a revolution opens the opposite at once | 革命当即使对头开点
     Given the hands are
       | seat   | hand |
@@ -687,3 +878,52 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
     And P2 has the lead
     When the table is looked at
     Then points opened by: P4
+
+  @GJ-26.2.12-a @GJ-24.11.3 @points=on @hold_three=on @hold_three_revolution=priceless_only @priceless_hand=may_revolt_open @revolution_opens=after_three
+  Scenario: Under hold three a revolutionary could not pay for a 3: he counts as open, his opposite by three | 憋3的革命者是买不起 3 的人，算开点；他的对头仍须够成三次
+    Given the hands are
+      | seat   | hand          |
+      | P4     | KK QQQ AA ?*4 |
+      | others | ?*8           |
+    And P1 has revolted and the opposite has claimed the head
+    And P4 has the lead
+    When the table is looked at
+    Then points opened by: P1
+    When P4 plays KK
+    And P4 plays QQQ
+    Then points opened by: P1
+    When P4 plays AA
+    Then points opened by: P1 and P4
+
+  @GJ-26.2.12-b @GJ-24.11.1 @points=on @hold_three=on @hold_three_revolution=priceless_only @priceless_hand=revolts_unopened @revolution_opens=after_three
+  Scenario: Where he revolts as unopened he is not | 约定他算不开点的，就不算开点
+    Given the hands are
+      | seat   | hand          |
+      | P4     | KK QQQ AA ?*4 |
+      | others | ?*8           |
+    And P1 has revolted and the opposite has claimed the head
+    And P4 has the lead
+    When the table is looked at
+    Then nobody has opened the point
+
+  @GJ-26.2.12-c @GJ-24.11.1 @points=on @hold_three=on @hold_three_revolution=free @priceless_hand=may_revolt_open @revolution_opens=after_three
+  Scenario: Where others may revolt too, a revolutionary is told as unopened | 别人也可以革命的，革命的人都算不开点
+    Given the hands are
+      | seat   | hand          |
+      | P4     | KK QQQ AA ?*4 |
+      | others | ?*8           |
+    And P1 has revolted and the opposite has claimed the head
+    And P4 has the lead
+    When the table is looked at
+    Then nobody has opened the point
+
+  @GJ-26.2.12-d @GH-revolution.2 @points=on @hold_three=on @hold_three_revolution=priceless_only @priceless_hand=may_revolt_open @revolution_opens=at_once
+  Scenario: Where the revolution opens the opposite at once both are open | 革命当即使对头开点的，两家都算开点
+    Given the hands are
+      | seat   | hand          |
+      | P4     | KK QQQ AA ?*4 |
+      | others | ?*8           |
+    And P1 has revolted and the opposite has claimed the head
+    And P4 has the lead
+    When the table is looked at
+    Then points opened by: P1 and P4

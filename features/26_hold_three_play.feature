@@ -75,7 +75,7 @@ Feature: Article 26: playing with the 3s held | 第二十六条 憋3的打法
       | with-two-twos | 3322  |
       | one-and-one   | 32    |
 
-  @GJ-26.3.2-b @hold_three=off
+  @GJ-26.3.2-b @hold_three=off @bare_ranks=none
   Scenario: Without hold three 2s are pasted on 3s | 不憋3时3可以贴钱
     Given the hands are
       | seat   | hand    |
@@ -105,7 +105,7 @@ Feature: Article 26: playing with the 3s held | 第二十六条 憋3的打法
       | one-of-each  | 33SB  |
       | on-one-three | 3S    |
 
-  @GJ-26.3.3-b @hold_three=off
+  @GJ-26.3.3-b @hold_three=off @bare_ranks=none
   Scenario: Without hold three jokers are hung on 3s | 不憋3时3可以挂花
     Given the hands are
       | seat   | hand   |
@@ -120,11 +120,11 @@ Feature: Article 26: playing with the 3s held | 第二十六条 憋3的打法
   Scenario: Under hold three nothing is hung on 3s to follow either | 憋3时顺牌也不能拿3挂花
     Given the hands are
       | seat   | hand   |
-      | P1     | 4S ?*4 |
+      | P1     | 5S ?*4 |
       | P4     | 3B 9   |
       | others | ?*5    |
     And P1 has the lead
-    When P1 plays 4S
+    When P1 plays 5S
     And P4 tries to play 3B
     Then it is refused: threes stand alone
     And P4 holds 3 cards

@@ -455,3 +455,212 @@ Feature: House rules on burning | 各家规则：烧牌
     And P3 lets it stand
     And P6 plays 3
     Then out, in this order: P6
+
+  @GH-burn.8-a @burn_failure=refused @burn_test=held
+  Scenario Outline: Two ranks more than jokers before the burn are enough | 烧前点数的种数至多比花多二，就可以烧
+    Given the hands are
+      | seat | hand   |
+      | P1   | KK ?*6 |
+      | P2   | ?*8    |
+      | P3   | ?*8    |
+      | P4   | ?*8    |
+      | P5   | ?*8    |
+      | P6   | <hand> |
+    And P1 has the lead
+    When P1 plays KK
+    And P6 burns with <burn>
+    Then P6 holds <number> cards
+
+    Examples:
+      | case           | hand    | burn | number |
+      | no-joker       | 22 55 6 | 22   | 3      |
+      | joker-spent    | AB 567S | AB   | 4      |
+      | joker-kept     | 22 567S | 22   | 4      |
+      | one-rank-spent | AA 5 6S | AA   | 3      |
+
+  @GH-burn.8-b @burn_failure=refused @burn_test=held
+  Scenario Outline: Three more are too many | 多三种就不能烧
+    Given the hands are
+      | seat | hand   |
+      | P1   | KK ?*6 |
+      | P2   | ?*8    |
+      | P3   | ?*8    |
+      | P4   | ?*8    |
+      | P5   | ?*8    |
+      | P6   | <hand> |
+    And P1 has the lead
+    When P1 plays KK
+    Then it is for P4 to answer
+    When P6 tries to burn with <burn>
+    Then it is refused: too many ranks to burn
+
+    Examples:
+      | case         | hand     | burn |
+      | no-joker     | 22 567   | 22   |
+      | one-joker    | 22 5678S | 22   |
+      | its-own-rank | AA 5 6   | AA   |
+
+  @GH-burn.9-a @GJ-10.3.2 @burn_failure=refused @burn_test=held
+  Scenario: He hangs jokers while he holds them, and when they are spent he need not | 手里有花就要带，花用完就不用带
+    Given the hands are
+      | seat | hand    |
+      | P1   | KK ?*6  |
+      | P2   | ?*8     |
+      | P3   | ?*8     |
+      | P4   | ?*8     |
+      | P5   | ?*8     |
+      | P6   | 22 567S |
+    And P1 has the lead
+    When P1 plays KK
+    And P6 burns with 22
+    And P3 lets it stand
+    And P6 tries to play 5
+    Then it is refused: burner must hang
+    When P6 plays 5S
+    And P3 lets it stand
+    Then it is for P6 to lead
+    When P6 plays 6
+    Then 6 by P6 is on the table
+
+  @GH-burn.9-b @burn_failure=refused @burn_test=held
+  Scenario: Without a joker and with more than one set left he leads as he likes | 没有花又不止剩一手，照常发牌
+    Given the hands are
+      | seat | hand    |
+      | P1   | KK ?*6  |
+      | P2   | ?*8     |
+      | P3   | ?*8     |
+      | P4   | ?*8     |
+      | P5   | ?*8     |
+      | P6   | 22 55 6 |
+    And P1 has the lead
+    When P1 plays KK
+    And P6 burns with 22
+    And P3 lets it stand
+    Then it is for P6 to lead
+    When P6 plays 55
+    Then 55 by P6 is on the table
+
+  @GH-burn.9-c @table @burn_failure=refused @burn_test=held
+  Scenario: He owes no joker then | 这时不欠花
+    Given the hands are
+      | seat | hand    |
+      | P1   | KK ?*6  |
+      | P2   | ?*8     |
+      | P3   | ?*8     |
+      | P4   | ?*8     |
+      | P5   | ?*8     |
+      | P6   | 22 55 6 |
+    And P1 has the lead
+    When P1 plays KK
+    And P6 burns with 22
+    And P3 lets it stand
+    Then nobody owes a joker
+
+  @GH-burn.10-a @burn_failure=refused @burn_test=left @burn_last=bare @bare_ranks=threes_and_fours
+  Scenario Outline: One bare rank may stay for the last set | 净出的可以剩一种，留作最后一手
+    Given the hands are
+      | seat | hand   |
+      | P1   | KK ?*6 |
+      | P2   | ?*8    |
+      | P3   | ?*8    |
+      | P4   | ?*8    |
+      | P5   | ?*8    |
+      | P6   | <hand> |
+    And P1 has the lead
+    When P1 plays KK
+    And P6 burns with 22
+    Then 22 by P6 is on the table
+
+    Examples:
+      | case              | hand      |
+      | with-a-joker-each | 22 44 55S |
+      | jokers-alone      | 22 4SS    |
+      | alone             | 22 444    |
+
+  @GH-burn.10-b @burn_failure=refused @burn_test=left @bare_ranks=threes_and_fours
+  Scenario Outline: Two cannot be played out, whatever the jokers | 剩两种净出的，花再多也走不完
+    Given the hands are
+      | seat | hand   |
+      | P1   | KK ?*6 |
+      | P2   | ?*8    |
+      | P3   | ?*8    |
+      | P4   | ?*8    |
+      | P5   | ?*8    |
+      | P6   | <hand> |
+    And P1 has the lead
+    When P1 plays KK
+    Then it is for P4 to answer
+    When P6 tries to burn with 22
+    Then it is refused: burn cannot be played out
+
+    Examples:
+      | case         | hand          |
+      | two-jokers   | 22 3 4SS      |
+      | three-jokers | 22 33 44 5SSS |
+
+  @GH-burn.10-c @burn_failure=refused @burn_test=left @burn_last=bare @bare_ranks=threes
+  Scenario Outline: Where 3s alone are bare, 4s take a joker | 只有 3 净出的，4 可以带花
+    Given the hands are
+      | seat | hand   |
+      | P1   | KK ?*6 |
+      | P2   | ?*8    |
+      | P3   | ?*8    |
+      | P4   | ?*8    |
+      | P5   | ?*8    |
+      | P6   | <hand> |
+    And P1 has the lead
+    When P1 plays KK
+    And P6 burns with 22
+    Then 22 by P6 is on the table
+
+    Examples:
+      | case       | hand     |
+      | one-joker  | 22 3 4S  |
+      | two-jokers | 22 3 4SS |
+
+  @GH-burn.10-d @burn_failure=refused @burn_test=left @burn_last=hung @bare_ranks=threes_and_fours
+  Scenario: Where the last set needs a joker too none may stay | 最后一手也要花的，一种也不能剩
+    Given the hands are
+      | seat | hand   |
+      | P1   | KK ?*6 |
+      | P2   | ?*8    |
+      | P3   | ?*8    |
+      | P4   | ?*8    |
+      | P5   | ?*8    |
+      | P6   | 22 4SS |
+    And P1 has the lead
+    When P1 plays KK
+    Then it is for P4 to answer
+    When P6 tries to burn with 22
+    Then it is refused: burn cannot be played out
+
+  @GH-burn.11-a @burn_failure=refused @burn_test=left @burn_last=bare @bare_ranks=threes_and_fours
+  Scenario: 2s with nothing to be pasted on are a rank more | 没有可贴的，钱也算一种
+    Given the hands are
+      | seat | hand   |
+      | P1   | KK ?*6 |
+      | P2   | ?*8    |
+      | P3   | ?*8    |
+      | P4   | ?*8    |
+      | P5   | ?*8    |
+      | P6   | AA 42  |
+    And P1 has the lead
+    When P1 plays KK
+    Then it is for P4 to answer
+    When P6 tries to burn with AA
+    Then it is refused: burn cannot be played out
+
+  @GH-burn.11-b @burn_failure=refused @burn_test=left @burn_last=bare @bare_ranks=threes_and_fours
+  Scenario: With a joker for them they can be played out | 有花可带就走得完
+    Given the hands are
+      | seat | hand   |
+      | P1   | KK ?*6 |
+      | P2   | ?*8    |
+      | P3   | ?*8    |
+      | P4   | ?*8    |
+      | P5   | ?*8    |
+      | P6   | AA 42S |
+    And P1 has the lead
+    When P1 plays KK
+    And P6 burns with AA
+    Then AA by P6 is on the table

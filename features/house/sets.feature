@@ -65,6 +65,8 @@ Feature: House rules on sets | 各家规则：一手牌
       | a-run-run-on        | "5*63"      | cards unreadable   |
       | a-run-of-none       | "5*0"       | cards unreadable   |
       | a-run-cut-apart     | "5* 6"      | cards unreadable   |
+      | a-tab               | "9	9"       | cards unreadable   |
+      | a-wide-space        | "9　9"      | cards unreadable   |
 
   @GH-sets.2-c
   Scenario Outline: Spaces mean nothing but after a run | 空格无关，只在张数后表示结束
@@ -384,7 +386,7 @@ Feature: House rules on sets | 各家规则：一手牌
       | jokers-alone         | SB    | 2S    |
       | one-big-for-the-two  | TTB   | 9SB   |
 
-  @GH-sets.8-a @big_joker_tops=true
+  @GH-sets.8-a @big_joker_tops=true @bare_ranks=none
   Scenario Outline: Where the big joker tops all, rank does not matter | 大花最大时不论点数
     When <cards> is laid over <table>
     Then it beats the set on the table
@@ -418,7 +420,7 @@ Feature: House rules on sets | 各家规则：一手牌
       | lower | 88B   | 99S   |
       | equal | 99B   | 99S   |
 
-  @GH-sets.8-c @big_joker_tops=true
+  @GH-sets.8-c @big_joker_tops=true @bare_ranks=none
   Scenario: The number of cards must still be equal | 张数仍须相同
     When 4B is laid over 777
     Then it does not beat the set on the table: count differs
@@ -435,3 +437,141 @@ Feature: House rules on sets | 各家规则：一手牌
       | lower-small-hung   | 6S    | 77    |
       | lower-over-small   | 22    | SS    |
       | lower-over-hung    | 88    | 9S    |
+
+  @GH-sets.9-a @bare_ranks=threes
+  Scenario Outline: Where 3s are bare nothing goes with them | 3 净出：不贴钱，不挂花
+    When <cards> is laid down
+    Then it is no set: bare rank
+
+    Examples:
+      | case             | cards |
+      | pasted           | 32    |
+      | small-hung       | 3S    |
+      | big-hung         | 3B    |
+      | three-and-pasted | 333 2 |
+      | both             | 33 2S |
+
+  @GH-sets.9-b @bare_ranks=threes
+  Scenario Outline: 3s by themselves are a set, and 4s take all | 3 单出成一手；4 照样可贴可挂
+    When <cards> is laid down
+    Then it is a set of rank <rank> with <number> cards
+
+    Examples:
+      | case        | cards | rank | number |
+      | threes      | 333   | 3    | 3      |
+      | four-pasted | 42    | 4    | 2      |
+      | four-hung   | 44S   | 4    | 3      |
+
+  @GH-sets.9-c @bare_ranks=threes_and_fours
+  Scenario Outline: Where 3s and 4s are bare nothing goes with either | 3、4 都净出
+    When <cards> is laid down
+    Then it is no set: bare rank
+
+    Examples:
+      | case          | cards |
+      | three-hung    | 3S    |
+      | four-hung     | 4S    |
+      | four-pasted   | 42    |
+      | fours-and-big | 44B   |
+
+  @GH-sets.9-d @bare_ranks=threes_and_fours
+  Scenario Outline: Higher ranks take all as ever | 别的点数照样可贴可挂
+    When <cards> is laid down
+    Then it is a set of rank <rank> with <number> cards
+
+    Examples:
+      | case        | cards | rank | number |
+      | fours       | 4444  | 4    | 4      |
+      | five-hung   | 5S    | 5    | 2      |
+      | five-pasted | 552   | 5    | 3      |
+
+  @GH-sets.9-e @GJ-8.1.7 @play @bare_ranks=threes_and_fours
+  Scenario: Such a lead is not played | 这样发不算出
+    Given the hands are
+      | seat | hand    |
+      | P1   | 4S 5678 |
+      | P2   | ?*8     |
+      | P3   | ?*8     |
+      | P4   | ?*8     |
+      | P5   | ?*8     |
+      | P6   | ?*8     |
+    And P1 has the lead
+    When P1 tries to play 4S
+    Then it is refused: bare rank
+    And it is for P1 to lead
+
+  @GH-sets.10-a @play @fours_whole=yes
+  Scenario: The 4s are not split by a lead | 4 不拆开发
+    Given the hands are
+      | seat | hand     |
+      | P1   | 444 5678 |
+      | P2   | ?*8      |
+      | P3   | ?*8      |
+      | P4   | ?*8      |
+      | P5   | ?*8      |
+      | P6   | ?*8      |
+    And P1 has the lead
+    When P1 tries to play 44
+    Then it is refused: fours are not split
+    And it is for P1 to lead
+    When P1 plays 444
+    Then 444 by P1 is on the table
+
+  @GH-sets.10-b @play @fours_whole=yes @hold_three=off
+  Scenario: Nor to follow | 也不拆开顺
+    Given the hands are
+      | seat | hand     |
+      | P1   | 33 5678  |
+      | P2   | 444 5678 |
+      | P3   | ?*8      |
+      | P4   | ?*8      |
+      | P5   | ?*8      |
+      | P6   | ?*8      |
+    And P1 has the lead
+    When P1 plays 33
+    And P2 tries to play 44
+    Then it is refused: fours are not split
+
+  @GH-sets.10-c @play @fours_whole=yes @bare_ranks=none
+  Scenario: 2s and jokers may go with all of them | 一次出尽，可以贴钱挂花
+    Given the hands are
+      | seat | hand     |
+      | P1   | 44 22S 5 |
+      | P2   | ?*8      |
+      | P3   | ?*8      |
+      | P4   | ?*8      |
+      | P5   | ?*8      |
+      | P6   | ?*8      |
+    And P1 has the lead
+    When P1 plays 442S
+    Then 442S by P1 is on the table
+
+  @GH-sets.10-d @play @fours_whole=yes @bare_ranks=none @hold_three=off @burn_failure=refused
+  Scenario: Nor to burn | 也不拆开烧
+    Given the hands are
+      | seat | hand    |
+      | P1   | 3S 5678 |
+      | P2   | ?*8     |
+      | P3   | ?*8     |
+      | P4   | ?*8     |
+      | P5   | ?*8     |
+      | P6   | 44B     |
+    And P1 has the lead
+    When P1 plays 3S
+    Then it is for P4 to answer
+    When P6 tries to burn with 4B
+    Then it is refused: fours are not split
+
+  @GH-sets.10-e @play @fours_whole=no
+  Scenario: Else any number of them may go | 没有约定，出几张都行
+    Given the hands are
+      | seat | hand     |
+      | P1   | 444 5678 |
+      | P2   | ?*8      |
+      | P3   | ?*8      |
+      | P4   | ?*8      |
+      | P5   | ?*8      |
+      | P6   | ?*8      |
+    And P1 has the lead
+    When P1 plays 44
+    Then 44 by P1 is on the table

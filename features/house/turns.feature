@@ -399,7 +399,7 @@ Feature: House rules on turns and rounds | 各家规则：轮次
       | gouji      | KK   |
       | ordinary   | 99   |
 
-  @GH-turns.10-b
+  @GH-turns.10-b @GH-turns.13 @dead_gou_second=open
   Scenario: His answer to the first's bottom set is no dead gouji | 他用最后一手应头科的底牌，不是够死级
     Given the hands are
       | seat   | hand |
@@ -438,6 +438,115 @@ Feature: House rules on turns and rounds | 各家规则：轮次
     Then it is refused: already passed
     When P6 passes
     Then it is for P5 to lead
+
+  @GH-turns.13-a @GJ-16.2.2 @GJ-19.4 @dead_gou_second=dead_gou
+  Scenario: The first's opposite goes out on his unopposed gouji: burners only, then the next seat leads | 对头够死着走了二科：只能烧，没人烧由下家接风
+    Given the hands are
+      | seat | hand   |
+      | P1   | KK     |
+      | P2   | ?*8    |
+      | P3   | QQ ?*6 |
+      | P4   | AA     |
+      | P5   | 22 55S |
+      | P6   | ?*8    |
+    And P1 has the lead
+    When P1 plays KK
+    And P5 declines to burn
+    And P4 plays AA
+    Then out, in this order: P1 and P4
+    And P5 is asked to burn
+    When P3 tries to play QQ
+    Then it is refused: dead gouji, burn only
+    And P5 is asked to burn
+    When P5 declines to burn
+    Then it is for P5 to lead
+
+  @GH-turns.13-b @GJ-10.2.4 @GJ-16.2.2 @dead_gou_second=dead_gou
+  Scenario: It may be burned | 可以烧
+    Given the hands are
+      | seat | hand   |
+      | P1   | KK     |
+      | P2   | ?*8    |
+      | P3   | QQ ?*6 |
+      | P4   | AA     |
+      | P5   | 22 55S |
+      | P6   | ?*8    |
+    And P1 has the lead
+    When P1 plays KK
+    And P5 declines to burn
+    And P4 plays AA
+    And P5 burns with 22
+    Then it is for P2 to answer
+    When P2 lets it stand
+    Then it is for P5 to lead
+
+  @GH-turns.13-c @GJ-16.2.2 @GJ-19.4 @dead_gou_second=dead_gou
+  Scenario: Nobody can burn it: the next seat leads at once | 没人能烧，下家当即接风
+    Given the hands are
+      | seat | hand   |
+      | P1   | KK     |
+      | P2   | ?*8    |
+      | P3   | QQ ?*6 |
+      | P4   | AA     |
+      | P5   | A ?*7  |
+      | P6   | 2 ?*7  |
+    And P1 has the lead
+    When P1 plays KK
+    And P4 plays AA
+    Then out, in this order: P1 and P4
+    And it is for P5 to lead
+
+  @GH-turns.13-d @GJ-16.2.2 @table @dead_gou_second=dead_gou
+  Scenario: It is told to be one | 说明是够死级
+    Given the hands are
+      | seat | hand   |
+      | P1   | KK     |
+      | P2   | ?*8    |
+      | P3   | QQ ?*6 |
+      | P4   | AA     |
+      | P5   | 22 55S |
+      | P6   | ?*8    |
+    And P1 has the lead
+    When P1 plays KK
+    And P5 declines to burn
+    And P4 plays AA
+    Then whether it is a dead gouji: yes
+
+  @GH-turns.13-e @table @dead_gou_second=open
+  Scenario: Where it is agreed to be none it is told to be none | 约定不算的，说明不是够死级
+    Given the hands are
+      | seat | hand   |
+      | P1   | KK     |
+      | P2   | ?*8    |
+      | P3   | QQ ?*6 |
+      | P4   | AA     |
+      | P5   | 22 55S |
+      | P6   | ?*8    |
+    And P1 has the lead
+    When P1 plays KK
+    And P5 declines to burn
+    And P4 plays AA
+    Then whether it is a dead gouji: no
+    And it is for P5 to answer
+
+  @GH-turns.13-f @GH-turns.11 @dead_gou=gouji_bottom @dead_gou_second=dead_gou
+  Scenario: Where the bottom set must be gouji, on any other there is none | 够级底牌才有的，别的底牌上就没有
+    Given the hands are
+      | seat | hand   |
+      | P1   | 99     |
+      | P2   | ?*8    |
+      | P3   | ?*8    |
+      | P4   | AA     |
+      | P5   | 22 ?*6 |
+      | P6   | ?*8    |
+    And P1 has the lead
+    When P1 plays 99
+    And these pass in turn: P2 and P3
+    And P4 plays AA
+    Then out, in this order: P1 and P4
+    And it is for P5 to answer
+    When P5 plays 22
+    Then P5 holds 6 cards
 
   @GH-turns.11-a @dead_gou=gouji_bottom
   Scenario: Where it asks for a gouji bottom set, an answer to any other is open to all | 约定够级底牌才有够死级，别的底牌应了谁都可压

@@ -58,6 +58,10 @@ class Rules:
     """When is it settled who is open? (GJ-24.2.1)"""
     hold_three: Literal["off", "on"]
     """Must the last set be the 3s? (GJ-26.5)"""
+    priceless_hand: Literal["may_revolt_open", "revolts_unopened"]
+    """Is a player who could not buy a 3 open when he revolts? (GJ-26.2.12)"""
+    hold_three_revolution: Literal["priceless_only", "free"]
+    """May others than he revolt under 憋3? (GJ-26.2.13)"""
     wall: Literal["previous_seat", "nearest_opponent"]
     """Who is the wall? (GJ-31.1.1)"""
     place_values: tuple[int, ...]

@@ -30,7 +30,7 @@ export class CardsError extends Error {
 // "QQ2 S" -> counts. X*n is n of a card, 1 to 16, and ends at a space or the end of the text.
 export function parseCards(text) {
   const counts = new Array(RANKS.length).fill(0);
-  const token = /\s+|(10|.)(?:\*(\S*))?/suy;
+  const token = / +|(10|.)(?:\*([^ ]*))?/suy;
   for (let match = token.exec(text); match !== null; match = token.exec(text)) {
     const [whole, letter, many] = match;
     if (letter === undefined) continue; // spaces

@@ -10,6 +10,9 @@ import { opposite } from "./table.mjs";
 export function openedAtStart({ ruleset, revolution }) {
   const opened = new Set();
   if (revolution === null || ruleset.points === "off") return opened;
+  // Every revolutionary is a player who could not buy a 3, and he counts as open (GJ-26.2.12).
+  const priceless = ruleset.hold_three === "on" && ruleset.hold_three_revolution === "priceless_only";
+  if (priceless && ruleset.priceless_hand === "may_revolt_open") opened.add(revolution);
   if (ruleset.revolution_opens === "at_once") opened.add(opposite(revolution)); // GH-revolution.2
   return opened;
 }

@@ -5,6 +5,8 @@ export const OPTIONS = {
   mixed_jokers: ["dead", "as_small"],
   big_joker_tops: ["false", "true"],
   hold_three: ["off", "on"],
+  hold_three_revolution: ["priceless_only", "free"],
+  priceless_hand: ["may_revolt_open", "revolts_unopened"],
   misplay: ["forfeit", "reject"],
   cover: ["explicit", "automatic"],
   melee_cover: ["opposite", "any_opponent"],
@@ -35,6 +37,8 @@ export const PROFILES = {
   online: {
     ...OUTLINE,
     mixed_jokers: "as_small",
+    hold_three_revolution: "free",
+    priceless_hand: "revolts_unopened",
     misplay: "reject",
     cover: "automatic",
     burn_failure: "last_place",

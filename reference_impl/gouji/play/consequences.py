@@ -241,8 +241,7 @@ def start(
         revolution: the seat that has revolted; 0 for none.
     """
     standing = Standing(out, revolution=revolution, claims=3 if revolution else 0, choosing=revolution > 0)
-    if revolution and points.opens_by_claims(standing, rules):
-        standing = standing.changed(opened=frozenset((OPPOSITE[revolution],)))
+    standing = standing.changed(opened=points.opened_by_revolution(standing, rules))
     if melee.is_due(standing, rules):
         standing = standing.changed(melee=True, claims=0)
     if places.is_over(standing, rules):

@@ -58,6 +58,21 @@ def _in_time(seat: int, standing: Standing, rules: Rules) -> bool:
     return not melee.is_due(standing, rules) or seat == out[melee.exits(standing, rules) - 1]
 
 
+def opened_by_revolution(standing: Standing, rules: Rules) -> frozenset[int]:
+    """Return who is open by a revolution itself, before a card is played.
+
+    The revolutionary, where every one is a player who could not buy a 3 (``hold_three_revolution =
+    priceless_only``) and such a one counts as open (``priceless_hand = may_revolt_open``, GJ-26.2.12); his opposite
+    as ``opens_by_claims`` has it.
+    """
+    revolution = standing.revolution
+    if not revolution or rules.points == "off":
+        return frozenset()
+    priceless = rules.hold_three == "on" and rules.hold_three_revolution == "priceless_only"
+    own = {revolution} if priceless and rules.priceless_hand == "may_revolt_open" else set()
+    return frozenset(own | ({OPPOSITE[revolution]} if opens_by_claims(standing, rules) else set()))
+
+
 def opens_by_claims(standing: Standing, rules: Rules) -> bool:
     """Tell whether the revolutionary's opposite has opened (GJ-24.11.3, GJ-24.11.4): option ``revolution_opens``."""
     if not standing.revolution or rules.points == "off":

@@ -72,7 +72,7 @@ def parse_cards(text: str) -> Counts:
     counts = [0] * 15
     at = 0
     while at < len(text):
-        if text[at].isspace():
+        if text[at] == " ":
             at += 1
             continue
         start = at
@@ -109,7 +109,7 @@ def _read_rank(text: str, at: int) -> tuple[int, int]:
 
 def _read_many(text: str, at: int) -> tuple[int, int]:
     end = at
-    while end < len(text) and not text[end].isspace():
+    while end < len(text) and text[end] != " ":
         end += 1
     digits = text[at:end]
     plain = digits.isascii() and digits.isdigit() and len(digits) <= _COUNT_DIGITS and not digits.startswith("0")
