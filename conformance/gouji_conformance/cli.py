@@ -13,7 +13,6 @@ from gouji_conformance.command_line import command_line
 from gouji_conformance.speech.faults import UserError
 from gouji_conformance.speech.language import preferred_language
 from gouji_conformance.speech.messages import message
-from gouji_conformance.speech.usage import usage_problem
 from gouji_spec.fault import FaultError, system_words
 from gouji_spec.text import Text
 
@@ -48,6 +47,8 @@ def run(arguments: list[str]) -> int:
         error.show()
         return error.exit_code
     except click.ClickException as error:
+        from gouji_conformance.speech.usage import usage_problem  # noqa: PLC0415 - who types well need not wait for it
+
         click.echo(usage_problem(error).said_in(language), err=True)
         return error.exit_code
     except (click.Abort, KeyboardInterrupt):

@@ -3,13 +3,15 @@
 import os
 import shutil
 import subprocess
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from gouji.rules import PLAYED
 from gouji_conformance.checks import some_features
 from gouji_conformance.checks.covering import Covering
-from gouji_conformance.checks.reference_runs import PlansOfRow
+from gouji_conformance.checks.reference_runs import PlansOfRow, ReferenceRuns, false_rows
 from gouji_conformance.checks.some_features import changed_files, with_files
 from gouji_conformance.checks.tag_checks import mattering
 from gouji_conformance.cli import run
@@ -20,6 +22,7 @@ from gouji_conformance.sentences.hidden import dealt
 from gouji_conformance.sentences.suite import load_suite, with_tags
 from gouji_spec.options import options
 from gouji_spec.problem import Problem
+from gouji_spec.ruleset import Ruleset
 from gouji_spec.text import Text
 
 TRUE = """@sets
@@ -72,11 +75,27 @@ class TestFindings:
             "1 to mend",
         ]
 
+    def test_a_value_that_the_reference_does_not_play_yet_is_not_run(self, draft: Path) -> None:
+        """A table that agreed on nothing has the outline's value: under that it is run."""
+        draft.write_text(FALSE, encoding="utf-8")
+        (scenario,) = with_files(load_suite(), [draft])[1][0].scenarios
+        runs = ReferenceRuns(load_suite().book)
+        outline = Ruleset.of("outline")
+        option = next(entry for name, entry in options().options.items() if name not in PLAYED and entry.values)
+        ours = outline[option.id]
+        other = next(value.id for value in option.values if value.id != ours)
+        found = {
+            value: list(false_rows(runs, replace(scenario, options=((option.id, (value,)),))))
+            for value in (ours, other)
+        }
+        assert [entry.check for entry in found[ours]] == ["suite-fails"]
+        assert found[other] == []
+
     def test_a_false_scenario_among_the_others_is_found_too(
         self, draft: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
     ) -> None:
         draft.write_text(FALSE, encoding="utf-8")
-        suite, _ = with_files(load_suite(), [draft])
+        suite, _ = with_files(replace(load_suite(), features=load_suite().features[:1]), [draft])
         monkeypatch.setattr("gouji_conformance.commands.spec.load_suite", lambda: suite)
         code, lines = checked(capsys, "--lang", "zh")
         assert code == 1

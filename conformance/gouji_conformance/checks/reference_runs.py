@@ -9,6 +9,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
+from gouji.rules import OPEN
 from gouji_conformance.checks.problems import problem
 from gouji_conformance.engines.reference import ReferenceLink
 from gouji_conformance.engines.session import introduce
@@ -22,7 +23,7 @@ from gouji_conformance.sentences.plans import Operation, Plan
 from gouji_conformance.sentences.step_error import StepError
 from gouji_conformance.sentences.suite import with_tags
 from gouji_spec.problem import Problem
-from gouji_spec.ruleset import Ruleset, RulesetError
+from gouji_spec.ruleset import Ruleset, RulesetError, profiles
 from gouji_spec.text import Text
 
 _PATIENCE: Final = 60.0
@@ -73,11 +74,15 @@ class _Made:
 
 
 class PlansOfRow:
-    """The plans of one row: those for rulesets that it does not tell apart are one."""
+    """The plans of one row: those for rulesets that it does not tell apart are one.
+
+    Attributes:
+        scenario: whose row it is.
+    """
 
     def __init__(self, book: Phrasebook, scenario: Scenario, row: Row) -> None:
         self._book = book
-        self._scenario = scenario
+        self.scenario = scenario
         self._row = row
         self._made: list[_Made] = []
 
@@ -104,7 +109,7 @@ class PlansOfRow:
 
     def _make(self, ruleset: Ruleset) -> _Made:
         noticed = Noticed(ruleset)
-        plan = make_plan(self._book, self._scenario, self._row, noticed)
+        plan = make_plan(self._book, self.scenario, self._row, noticed)
         depends = tuple((name, ruleset[name]) for name in sorted(noticed.asked))
         return _Made(depends, plan, dealt(plan, _SEED))
 
@@ -126,12 +131,19 @@ class ReferenceRuns:
         """Tell whether the reference plays the area of *scenario*."""
         return scenario.area in self._session.info.areas
 
+    def _plays_value(self, option: str, value: str) -> bool:
+        """Tell whether the reference plays *value*: it says so, or a table that agreed on nothing has it."""
+        claimed = self._session.info.options.get(option, ())
+        return value in claimed or OPEN in claimed or value == profiles()["outline"].values[option].value
+
     def plans_of(self, scenario: Scenario, row: Row) -> PlansOfRow:
         """Return the plans of *row*, none of them made yet."""
         return PlansOfRow(self._book, scenario, row)
 
     def change(self, plans: PlansOfRow, ruleset: Ruleset) -> Change | None:
         """Return how a row fails under *ruleset*, None where it holds or the reference does not play it yet."""
+        if not all(self._plays_value(name, ruleset[name]) for name, _ in plans.scenario.options):
+            return None
         try:
             plan, operations = plans.under(ruleset)
         except StepError as error:
