@@ -29,8 +29,9 @@ def is_dead_gou(table: Laid, seat: int, standing: Standing, rules: Rules, *, gou
     """Tell whether *seat*'s answer to *table* is a 够死级 (GJ-16.2.1).
 
     It is a 够级牌 by which the opposite of 头科 or 二科 answers the bottom set itself.  Where it takes
-    头科's opposite out as 二科 there is none under ``dead_gou_second = open`` (GH-turns.13, S4); under
-    ``dead_gou = gouji_bottom`` there is one only on a 够级 bottom set (GH-turns.11, S4).
+    头科's opposite out as 二科 there is none under ``dead_gou_second = open`` (GH-turns.13, S4), and nobody can make
+    one on a bottom set of his (GH-turns.10); under ``dead_gou = gouji_bottom`` there is one only on a 够级 bottom set
+    (GH-turns.11, S4).
 
     Args:
         table: the set answered.

@@ -42,7 +42,8 @@ def _in_time(seat: int, standing: Standing, rules: Rules) -> bool:
     """Tell whether *seat* may still open before the melee: option ``open_judged``.
 
     ``places``: 头科 and his opposite are judged when 头科 goes out, the others when 二科 does; a bottom set
-    of their own is in time (GJ-24.4.4).  ``opposite_out``: at the first of own exit, opposite's exit, melee.
+    of their own is in time (GJ-24.4.4).  ``opposite_out``: at the first of own exit, opposite's exit,
+    melee (GH-points.2).
     ``melee``: until the melee starts.  The round of 二科's bottom set comes before it (GH-points.5, GH-points.11).
     """
     out = standing.out
