@@ -1,6 +1,6 @@
 """Cards that do not matter: ``?*n`` in a hand is dealt by the run's seed just before it is sent.
 
-They are dealt from 4 to 9, ranks that make no gouji set, answer none and are no 3s to be held: a scenario
+They are dealt from 5 to 9, ranks that make no gouji set, answer none and are no 3s or 4s to be kept whole: a scenario
 that would turn on them has to write them.  That the verdict does not turn on them is a property, tried
 with many seeds.
 """
@@ -12,7 +12,9 @@ from typing import Any
 from gouji.table.cards import DECK, parse_cards
 from gouji_conformance.sentences.plans import Operation, Plan
 
-RANKS = "456789"
+RANKS = "56789"
+_LOWEST = 2
+"""Where the first of them stands among counts."""
 _HIDDEN = re.compile(r"\?(?:\*(\d+))?")
 
 
@@ -41,7 +43,7 @@ def _dealt(params: dict[str, Any], dealer: random.Random) -> dict[str, Any]:
     left = [
         RANKS[index]
         for index in range(len(RANKS))
-        for _ in range(DECK[index + 1] - sum(counts[index + 1] for counts in written))
+        for _ in range(DECK[index + _LOWEST] - sum(counts[index + _LOWEST] for counts in written))
     ]
     dealer.shuffle(left)
 
