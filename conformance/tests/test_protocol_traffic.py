@@ -37,7 +37,7 @@ def traffic(tmp_path_factory: pytest.TempPathFactory) -> list[tuple[Exchange, Ex
     """
     folder = tmp_path_factory.mktemp("run")
     wire = folder / "wire.jsonl"
-    assert run(["certify", "--every-option", "--report", str(folder), "--transcript", str(wire)]) == 0
+    assert run(["certify", "--every-option", "--report", str(folder), "--transcript", str(wire), "reference"]) == 0
     found = exchanges(wire)
     return found + listed([request for request, _ in found if request["method"] == "play/start"])
 
