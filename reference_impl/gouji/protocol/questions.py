@@ -1,4 +1,4 @@
-"""The questions that need no game: ``sets/classify``, ``sets/beats``, ``match/score``.
+"""The questions that need no game: ``sets/classify``, ``sets/beats``, ``match/score``, ``match/total``.
 
 Each has the parameters that its schema in ``spec/protocol/`` describes.
 """
@@ -7,7 +7,7 @@ from gouji.protocol.as_json import Answer, read_rules
 from gouji.protocol.error import INVALID_PARAMS, ProtocolError
 from gouji.protocol.params import Params
 from gouji.rules import Rules
-from gouji.settle import score
+from gouji.settle import score, total
 from gouji.table import beats, cards, gouji_sets, sets
 
 
@@ -56,3 +56,22 @@ def answer_score(params: Params) -> Answer:
     places = tuple(int(seat) for seat in params["places"])
     found = score.score(places, int(params.get("revolution") or 0), read_rules("match/score", params))
     return {"odd": found.odd, "even": found.even, "sweep": found.sweep}
+
+
+def answer_total(params: Params) -> Answer:
+    """Answer ``match/total``: what the two sides have after several hands, and whether the match is over.
+
+    Raises:
+        ProtocolError: a hand is named that was played when the match was over (−32602).
+    """
+    rules = read_rules("match/total", params)
+    scores: list[score.Score] = []
+    over = False
+    for number, hand in enumerate(params["hands"]):
+        if over:
+            raise ProtocolError(INVALID_PARAMS, f"hands[{number}]: expected none after the match was over")
+        places = tuple(int(seat) for seat in hand["places"])
+        scores.append(score.score(places, int(hand.get("revolution") or 0), rules))
+        over = total.is_match_over(number + 1, rules, sweep=scores[-1].sweep)
+    odd, even = total.total(tuple(scores))
+    return {"odd": odd, "even": even, "over": over}

@@ -21,7 +21,14 @@ from gouji.protocol.error import (
 )
 from gouji.protocol.games import Games
 from gouji.protocol.params import Params, fitting
-from gouji.protocol.questions import answer_beats, answer_score, classify
+from gouji.protocol.questions import answer_beats, answer_score, answer_total, classify
+from gouji.protocol.tribute_questions import (
+    answer_act,
+    answer_dues,
+    answer_name_last,
+    answer_pay,
+    answer_return,
+)
 from gouji.rules import PLAYED
 from gouji_spec import VERSION
 from gouji_spec.law import law
@@ -48,6 +55,12 @@ class Session:
             "sets/classify": classify,
             "sets/beats": answer_beats,
             "match/score": answer_score,
+            "match/total": answer_total,
+            "tribute/dues": answer_dues,
+            "tribute/pay": answer_pay,
+            "tribute/act": answer_act,
+            "tribute/return": answer_return,
+            "tribute/name_last": answer_name_last,
             "shutdown": self._shutdown,
         }
 
@@ -104,7 +117,7 @@ def _initialize(_params: Params) -> Answer:
     return {
         "protocol": PROTOCOL,
         "engine": {"name": "gouji reference", "version": VERSION, "language": "Python", "homepage": ""},
-        "areas": ["sets", "play", "table", "score", "report", "points"],
+        "areas": ["sets", "play", "table", "score", "tribute", "report", "points"],
         "profiles": list(PROFILES),
         "options": {option: list(values) for option, values in PLAYED.items()},
         "games": GAMES,
