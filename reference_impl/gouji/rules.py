@@ -24,6 +24,16 @@ class Rules:
     'refused'
     """
 
+    opening: Literal["by_count", "automatic"]
+    """Is a card drawn and counted to find the first taker, or is everything dealt at once? (GJ-6.2, GH-deal.8)"""
+    leader: Literal["last_place", "shown_each_hand", "first_taker"]
+    """Who leads first in a hand? (GJ-6.7.3, GH-deal.9)"""
+    show_by: Literal["suit", "colour"]
+    """Must cards shown for the first lead be of one suit, or of one colour? (GJ-7.1.1)"""
+    overtake: Literal["yes", "no"]
+    """May whoever shows more take the first lead over? (GJ-7.1.2)"""
+    no_show_leader: Literal["most_threes", "pair_of_fours", "random"]
+    """Who leads first if nobody shows? (GH-deal.11, GH-deal.12, GH-deal.13)"""
     joker_exchange: Literal["none", "two_for_one", "two_and_three_for_one"]
     """May several jokers pay for one on the table? (GH-sets.5, GH-sets.6)"""
     mixed_jokers: Literal["dead", "as_small"]
