@@ -20,6 +20,7 @@ from gouji.protocol.error import (
     ProtocolError,
 )
 from gouji.protocol.games import Games
+from gouji.protocol.matches import Matches
 from gouji.protocol.params import Params, fitting
 from gouji.protocol.questions import answer_beats, answer_score, answer_total, classify
 from gouji.protocol.tribute_questions import (
@@ -50,6 +51,7 @@ class Session:
     def __init__(self) -> None:
         self.ended = False
         self._games = Games()
+        self._matches = Matches()
         self._methods: dict[str, Callable[[Params], Answer]] = {
             "initialize": _initialize,
             "sets/classify": classify,
@@ -67,7 +69,7 @@ class Session:
     @property
     def methods(self) -> tuple[str, ...]:
         """The methods that are answered."""
-        return (*self._methods, *Games.METHODS)
+        return (*self._methods, *Games.METHODS, *Matches.METHODS)
 
     def answer(self, request: object) -> Answer | None:
         """Return the response to one request, None to a notification; never raises.
@@ -100,6 +102,8 @@ class Session:
             raise ProtocolError(INVALID_PARAMS, "params: expected an object; parameters are named")
         if method in Games.METHODS:
             return self._games.answer(method, params)
+        if method in Matches.METHODS:
+            return self._matches.answer(method, params)
         if method not in self._methods:
             raise ProtocolError(UNKNOWN_METHOD, f"unknown method {method[:80]!r}")
         return self._methods[method](fitting(method, params))
@@ -117,7 +121,7 @@ def _initialize(_params: Params) -> Answer:
     return {
         "protocol": PROTOCOL,
         "engine": {"name": "gouji reference", "version": VERSION, "language": "Python", "homepage": ""},
-        "areas": ["sets", "play", "table", "score", "tribute", "report", "points"],
+        "areas": ["sets", "play", "table", "score", "tribute", "match", "report", "points"],
         "profiles": list(PROFILES),
         "options": {option: list(values) for option, values in PLAYED.items()},
         "games": GAMES,

@@ -5,6 +5,7 @@ lowest first, so that the order in which cards were written can never matter (GJ
 """
 
 from collections.abc import Iterable
+from operator import le
 from typing import Final, Literal
 
 RANKS: Final = "3456789TJQKA2SB"
@@ -165,3 +166,23 @@ def counts_of(ranks: Iterable[int]) -> Counts:
     for rank in ranks:
         counts[rank] += 1
     return tuple(counts)
+
+
+def plus(counts: Counts, more: Counts) -> Counts:
+    """Return the cards of both."""
+    return tuple([have + come for have, come in zip(counts, more, strict=True)])
+
+
+def less(counts: Counts, gone: Counts) -> Counts:
+    """Return *counts* without *gone*, all of which it holds."""
+    return tuple([have - left for have, left in zip(counts, gone, strict=True)])
+
+
+def holds(counts: Counts, wanted: Counts) -> bool:
+    """Tell whether all of *wanted* are among *counts*."""
+    return all(map(le, wanted, counts))
+
+
+def falling(counts: Counts) -> tuple[int, ...]:
+    """Return the rank of each card, the highest first."""
+    return tuple([rank for rank in range(BIG, THREE - 1, -1) for _ in range(counts[rank])])
