@@ -4,7 +4,7 @@
 // `act` answers with the reasons why it refuses, or none; a refusal changes nothing, but for a wrong follow,
 // which costs the turn (GJ-8.1.2).
 
-import { CardsError, parseCards, sizeOf } from "./cards.mjs";
+import { CardsError, TooManyCardsError, parseCards, sizeOf } from "./cards.mjs";
 import { burnReasons, debtReasons, owesNoMore } from "./burning.mjs";
 import { choiceReasons, holds, lessCards } from "./moves.mjs";
 import { mayOpen, meleeAt, openedAtStart, settlePoints } from "./points.mjs";
@@ -84,7 +84,8 @@ function readCards(text) {
   try {
     return { counts: parseCards(text), reasons: [] };
   } catch (error) {
-    if (error instanceof CardsError) return { counts: null, reasons: [error.code] };
+    if (error instanceof TooManyCardsError) return { counts: null, reasons: ["cards_not_held"] };
+    if (error instanceof CardsError) return { counts: null, reasons: ["cards_unreadable"] };
     throw error;
   }
 }
