@@ -252,7 +252,12 @@ def test_the_list_is_printed_as_it_is_kept(capsys: pytest.CaptureFixture[str]) -
 
 
 @pytest.mark.parametrize(
-    ("text", "problem"), [("scenarios GJ-9.2\n", ":1: expected a line that begins"), ("\nscenario\n", ":2: expected")]
+    ("text", "problem"),
+    [
+        ("scenarios GJ-9.2\n", ":1: expected one of sentence, scenario, "),
+        ("\nscenario\n", ":2: expected one of "),
+        ("# a\nscenario GJ-9.2\nscenario GJ-9.2\n", ":3: expected every id once; scenario GJ-9.2 stands in line 2 too"),
+    ],
 )
 def test_a_line_that_is_none_of_ours(tmp_path: Path, text: str, problem: str) -> None:
     path = tmp_path / "uncovered.txt"
