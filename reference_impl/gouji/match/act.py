@@ -82,8 +82,8 @@ OF_A_SEAT: Final[tuple[Verb, ...]] = (
 )
 VERBS: Final[tuple[Verb, ...]] = (*OF_THE_TABLE, *OF_A_SEAT)
 
-WITH_NAMES: Final[tuple[Verb, ...]] = (OPPOSITES, SIDES, LOTS, PAIRED_LOTS, SIT, REPLACE)
-"""What names players: six, in pairs, by sides or by seats; with ``replace`` the newcomers only."""
+WITH_GROUPS: Final[tuple[Verb, ...]] = (OPPOSITES, SIDES)
+"""What tells who is together."""
 WITH_SUITS: Final[tuple[Verb, ...]] = (LOTS, PAIRED_LOTS, OPEN, DEAL, SHOW)
 """What goes with cards whose suits may matter, in their order."""
 WITH_CARDS: Final[tuple[Verb, ...]] = (PAY, RETURN, REFUSE)
@@ -101,11 +101,12 @@ class Act(Value):
         cards: with ``pay``, ``return`` and ``refuse``.
         suited: with ``lots``, ``open``, ``deal`` and ``show``: cards in order, with their suits.
         to: the seat that is named.
-        names: the players that are named; with ``replace`` six texts, empty where a player stays.
+        names: with ``lots`` and ``sit`` the six players; with ``replace`` six texts, empty where a player stays.
+        groups: with ``opposites`` and ``sides``: the players that are together.
         hands: with ``deal`` instead of the order of the cards: what seats 1 to 6 have drawn once all is drawn.
     """
 
-    __match_args__ = ("do", "seat", "cards", "suited", "to", "names", "hands")
+    __match_args__ = ("do", "seat", "cards", "suited", "to", "names", "groups", "hands")
     __slots__ = __match_args__
 
     def __init__(  # noqa: PLR0913 - one verb uses two of them at most
@@ -117,6 +118,7 @@ class Act(Value):
         suited: tuple[SuitedCard, ...] = (),
         to: int = 0,
         names: tuple[str, ...] = (),
+        groups: tuple[tuple[str, ...], ...] = (),
         hands: tuple[tuple[SuitedCard, ...], ...] = (),
     ) -> None:
         self.do: Final[Verb] = do
@@ -125,6 +127,7 @@ class Act(Value):
         self.suited: Final = suited
         self.to: Final = to
         self.names: Final = names
+        self.groups: Final = groups
         self.hands: Final = hands
 
     def __str__(self) -> str:
@@ -139,6 +142,7 @@ class Act(Value):
             ]
         else:
             words += self.names
+            words += [" / ".join(" ".join(group) for group in self.groups)] if self.groups else []
             words += [suits.suited_text(self.suited)] if self.suited else []
             words += [" / ".join(suits.suited_text(hand) for hand in self.hands)] if self.hands else []
         if any(self.cards):

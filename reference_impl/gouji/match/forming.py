@@ -32,12 +32,13 @@ def why_not(match: Match, act: Act, _rules: Rules) -> Codes:
     """Return what speaks against forming or sitting so (GJ-5.2 to GJ-5.5.2)."""
     formed = match.table.formed or Formed()
     if act.do == verbs.OPPOSITES:
-        return formation.why_not_opposites(_pairs(act.names))
+        return formation.why_not_opposites(act.groups)
     if act.do == verbs.SIDES:
-        halves = _halves(act.names)
-        return (*formation.why_not_sides(halves), *formation.why_not_against(halves, formed.pairs))
+        return (*formation.why_not_sides(act.groups), *formation.why_not_against(act.groups, formed.pairs))
     if act.do in (verbs.LOTS, verbs.PAIRED_LOTS):
         return formation.why_not_lots(_lots(act), equal_ranks=act.do == verbs.PAIRED_LOTS)
+    if set(act.names) != {name for side in formed.sides for name in side}:
+        return ("another_sits",)
     return formation.why_not_sit(act.names, formed.sides, formed.pairs)
 
 
@@ -48,21 +49,13 @@ def after(match: Match, act: Act, _rules: Rules, events: list[Event]) -> Match:
         events.append(Event("seated", 0, "GJ-5.5.1"))
         return match.at(names=act.names)
     if act.do == verbs.OPPOSITES:
-        return match.at(formed=Formed(_pairs(act.names)))
+        return match.at(formed=Formed(act.groups))
     if act.do == verbs.SIDES:
-        return match.at(formed=Formed(formed.pairs, _halves(act.names)))
+        return match.at(formed=Formed(formed.pairs, act.groups))
     lots = _lots(act)
     pairs = formation.opposites_of_lots(lots) if act.do == verbs.PAIRED_LOTS else ()
     events.append(Event("sides_drawn", 0, "GJ-5.4.2"))
     return match.at(formed=Formed(pairs, formation.sides_of_lots(lots)))
-
-
-def _pairs(names: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
-    return tuple(names[at : at + 2] for at in range(0, len(names), 2))
-
-
-def _halves(names: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
-    return names[:3], names[3:]
 
 
 def _lots(act: Act) -> tuple[Lot, ...]:

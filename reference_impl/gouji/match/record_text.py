@@ -136,8 +136,13 @@ def _act(do: Verb, seat: int, rest: str, number: int) -> Act:
         return Act(do, names=_newcomers(rest.split(), number))
     if do in (verbs.LOTS, verbs.PAIRED_LOTS):
         words = rest.split()
-        return Act(do, names=_names(words[::2], number), suited=suits.parse_suited(" ".join(words[1::2])))
-    if do in verbs.WITH_NAMES:
+        names, drawn = _names(words[::2], number), suits.parse_suited(" ".join(words[1::2]))
+        if len(drawn) != SIX:
+            raise PositionError(number, "expected a card after each name", "每个名字后面应有一张牌")
+        return Act(do, names=names, suited=drawn)
+    if do in verbs.WITH_GROUPS:
+        return Act(do, groups=tuple(tuple(group.split()) for group in rest.split("/")))
+    if do == verbs.SIT:
         return Act(do, names=_names(rest.split(), number))
     if do == verbs.DEAL and "/" in rest:
         hands = tuple(suits.parse_suited(hand) for hand in rest.split("/"))

@@ -27,8 +27,8 @@ def read_record(params: Params, rules: Rules) -> Record:
     Raises:
         ProtocolError: its facts do not go together, or the number of hands is not the one agreed on (−32602).
     """
-    hands = _hands_of_the_match(params, rules)
-    begin = params.get("begin") or {}
+    hands = rules.hands or _hands_said(params)
+    begin = {name: value for name, value in (params.get("begin") or {}).items() if value}
     places = tuple(int(seat) for seat in begin.get("places", ()))
     scores = tuple((int(odd), int(even)) for odd, even in begin.get("scores", ()))
     names = tuple(begin.get("names", ()))
@@ -36,33 +36,28 @@ def read_record(params: Params, rules: Rules) -> Record:
         raise ProtocolError(INVALID_PARAMS, "begin.names: expected six different names")
     if places and sorted(places) != list(SEATS):
         raise ProtocolError(INVALID_PARAMS, "begin.places: expected each of the six seats once")
+    if ("held" in begin) != ("leader" in begin):
+        raise ProtocolError(INVALID_PARAMS, "begin: expected held and leader together")
     if len(scores) >= hands:
-        raise ProtocolError(
-            INVALID_PARAMS, f"begin.scores: expected fewer than {hands} hands, which is the whole match"
-        )
+        raise ProtocolError(INVALID_PARAMS, f"begin.scores: expected fewer hands than the match has, {hands}")
     return Record(
         hands,
         names=names or (_NAMES if places or "held" in begin else ()),
         scores=scores or (((0, 0),) if places else ()),
-        last=Last(places, int(begin.get("revolution") or 0)) if places else None,
-        first_opener=int(begin.get("first_opener") or (1 if places else 0)),
+        last=Last(places, int(begin.get("revolution", 0))) if places else None,
+        first_opener=int(begin.get("first_opener", 1 if places else 0)),
         held=tuple(_cards(begin["held"].get(str(seat), "")) for seat in SEATS) if "held" in begin else NO_HANDS,
-        leader=int(begin.get("leader") or 0),
+        leader=int(begin.get("leader", 0)),
     )
 
 
 _NAMES = ("P1", "P2", "P3", "P4", "P5", "P6")
 
 
-def _hands_of_the_match(params: Params, rules: Rules) -> int:
-    said = params.get("hands")
-    if rules.hands is None:
-        if said is None:
-            raise ProtocolError(INVALID_PARAMS, "hands: expected how many, since the ruleset leaves it open")
-        return int(said)
-    if said is not None and int(said) != rules.hands:
-        raise ProtocolError(INVALID_PARAMS, f"hands: expected {rules.hands}, as the ruleset has it, found {said}")
-    return rules.hands
+def _hands_said(params: Params) -> int:
+    if "hands" not in params:
+        raise ProtocolError(INVALID_PARAMS, "hands: expected how many, since the ruleset leaves it open")
+    return int(params["hands"])
 
 
 def _cards(text: str) -> cards.Counts:
@@ -86,14 +81,7 @@ def read_done(params: Params) -> Done:
     if do in verbs.OF_A_SEAT:
         _needs_seat(do, seat)
     text = params.get("cards", "")
-    names = tuple(params.get("names", ()))
-    if do in verbs.WITH_NAMES and do != verbs.REPLACE and len(set(names)) != len(SEATS):
-        raise ProtocolError(INVALID_PARAMS, "names: expected six different names")
-    if do == verbs.REPLACE:
-        newcomers = {int(where): name for where, name in params.get("newcomers", {}).items()}
-        if not newcomers:
-            raise ProtocolError(INVALID_PARAMS, "newcomers: expected one seat at least")
-        return Act(do, names=tuple(newcomers.get(where, "") for where in SEATS))
+    names, groups = _names(do, params), tuple(tuple(group) for group in params.get("groups", ()))
     if do == verbs.DEAL and "hands" in params:
         return Act(do, hands=tuple(suits.parse_suited(params["hands"].get(str(where), "")) for where in SEATS))
     suited = suits.parse_suited(text) if do in verbs.WITH_SUITS else ()
@@ -103,7 +91,21 @@ def read_done(params: Params) -> Done:
     to = int(params.get("to") or 0)
     if do in verbs.TO_A_SEAT and not to:
         raise ProtocolError(INVALID_PARAMS, f"to: expected the seat that {do} names")
-    return Act(do, seat if do in verbs.OF_A_SEAT else 0, cards=plain, suited=suited, to=to, names=names)
+    return Act(do, seat if do in verbs.OF_A_SEAT else 0, cards=plain, suited=suited, to=to, names=names, groups=groups)
+
+
+def _names(do: str, params: Params) -> tuple[str, ...]:
+    """Return the names that go with a verb; how many there are on a side is a matter of the law."""
+    if do == verbs.REPLACE:
+        newcomers = {int(where): str(name) for where, name in params.get("newcomers", {}).items()}
+        if not newcomers:
+            raise ProtocolError(INVALID_PARAMS, "newcomers: expected one seat at least")
+        return tuple(newcomers.get(where, "") for where in SEATS)
+    if do in verbs.WITH_GROUPS and "groups" not in params:
+        raise ProtocolError(INVALID_PARAMS, f"groups: expected who is together, for {do}")
+    if do in (verbs.LOTS, verbs.PAIRED_LOTS, verbs.SIT) and "names" not in params:
+        raise ProtocolError(INVALID_PARAMS, f"names: expected six, for {do}")
+    return tuple(params.get("names", ()))
 
 
 def _needs_seat(do: str, seat: int) -> None:
