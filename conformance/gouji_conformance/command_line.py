@@ -234,6 +234,7 @@ def _trace(speaker: Speaker) -> click.Command:
         "trace:trace",
         "cli.trace",
         click.Argument(["article"], required=False),
+        speaker.flag("--code", "with_code", help_key="trace.code"),
         speaker.flag("--json", "as_json", help_key="trace.json"),
         speaker.flag("--schema", "as_schema", help_key="trace.schema"),
         speaker.flag("--uncovered", "only_uncovered", help_key="trace.uncovered"),
