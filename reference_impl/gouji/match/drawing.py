@@ -79,10 +79,10 @@ def why_not(match: Match, act: Act, rules: Rules) -> Codes:
 
 
 def _why_not_deal(drawn: Drawn, cards: tuple[SuitedCard, ...], rules: Rules) -> Codes:
-    """Return why *cards* cannot come next: the decks hold no such cards any more (GJ-2.1)."""
-    if not cards or (rules.opening == "automatic" and len(cards) != ALL_CARDS):
-        return ("deal_not_whole",)  # GH-deal.8: dealt at once
-    return suits.why_not_deck((*drawn.cards, *cards))
+    """Return why *cards* cannot come next: none are, the decks hold no such cards any more, or all come at once."""
+    at_once = rules.opening == "automatic"  # GH-deal.8
+    whole = len(cards) == ALL_CARDS if at_once else bool(cards)
+    return () if whole and suits.in_the_decks((*drawn.cards, *cards)) else ("deal_not_whole",)
 
 
 def _why_not_hands(table: Table, hands: tuple[tuple[SuitedCard, ...], ...]) -> Codes:
@@ -90,8 +90,7 @@ def _why_not_hands(table: Table, hands: tuple[tuple[SuitedCard, ...], ...]) -> C
     whole = all(
         len(hand) == HAND_SIZE and suits.holds(hand, drawn_by(table, seat)) for seat, hand in enumerate(hands, start=1)
     )
-    found = suits.why_not_deck([card for hand in hands for card in hand])
-    return found if whole else ("deal_not_whole", *found)
+    return () if whole and suits.in_the_decks(card for hand in hands for card in hand) else ("deal_not_whole",)
 
 
 def _in_order(table: Table, hands: tuple[tuple[SuitedCard, ...], ...]) -> tuple[SuitedCard, ...]:

@@ -132,23 +132,10 @@ def parse_done(text: str, number: int = 1) -> Done:
 
 
 def _act(do: Verb, seat: int, rest: str, number: int) -> Act:
-    if do == verbs.REPLACE:
-        return Act(do, names=_newcomers(rest.split(), number))
-    if do in (verbs.LOTS, verbs.PAIRED_LOTS):
-        words = rest.split()
-        names, drawn = _names(words[::2], number), suits.parse_suited(" ".join(words[1::2]))
-        if len(drawn) != SIX:
-            raise PositionError(number, "expected a card after each name", "每个名字后面应有一张牌")
-        return Act(do, names=names, suited=drawn)
-    if do in verbs.WITH_GROUPS:
-        return Act(do, groups=tuple(tuple(group.split()) for group in rest.split("/")))
-    if do == verbs.SIT:
-        return Act(do, names=_names(rest.split(), number))
+    if do in _OF_PLAYERS:
+        return _OF_PLAYERS[do](do, rest, number)
     if do == verbs.DEAL and "/" in rest:
-        hands = tuple(suits.parse_suited(hand) for hand in rest.split("/"))
-        if len(hands) != SIX:
-            raise PositionError(number, "expected six hands between slashes", "应为用斜线隔开的六手牌")
-        return Act(do, hands=hands)
+        return _whole_deal(rest, number)
     if do in verbs.WITH_SUITS:
         return Act(do, seat, suited=suits.parse_suited(rest))
     if do in verbs.WITH_CARDS:
@@ -158,6 +145,35 @@ def _act(do: Verb, seat: int, rest: str, number: int) -> Act:
     if rest:
         raise PositionError(number, f"nothing goes with {do}; found {rest!r}", f"{do} 后不接别的，现为 {rest!r}")
     return Act(do, seat)
+
+
+def _lots(do: Verb, rest: str, number: int) -> Act:
+    words = rest.split()
+    names, drawn = _names(words[::2], number), suits.parse_suited(" ".join(words[1::2]))
+    if len(drawn) != SIX:
+        raise PositionError(number, "expected a card after each name", "每个名字后面应有一张牌")
+    return Act(do, names=names, suited=drawn)
+
+
+def _groups(do: Verb, rest: str, _number: int) -> Act:
+    return Act(do, groups=tuple(tuple(group.split()) for group in rest.split("/")))
+
+
+_OF_PLAYERS: Final[dict[Verb, Callable[[Verb, str, int], Act]]] = {
+    verbs.OPPOSITES: _groups,
+    verbs.SIDES: _groups,
+    verbs.LOTS: _lots,
+    verbs.PAIRED_LOTS: _lots,
+    verbs.SIT: lambda do, rest, number: Act(do, names=_names(rest.split(), number)),
+    verbs.REPLACE: lambda do, rest, number: Act(do, names=_newcomers(rest.split(), number)),
+}
+
+
+def _whole_deal(rest: str, number: int) -> Act:
+    hands = tuple(suits.parse_suited(hand) for hand in rest.split("/"))
+    if len(hands) != SIX:
+        raise PositionError(number, "expected six hands between slashes", "应为用斜线隔开的六手牌")
+    return Act(verbs.DEAL, hands=hands)
 
 
 def _names(words: list[str], number: int) -> tuple[str, ...]:

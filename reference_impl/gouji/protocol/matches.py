@@ -15,7 +15,7 @@ from gouji.protocol.error import INVALID_PARAMS, UNSUPPORTED, ProtocolError
 from gouji.protocol.match_json import match_state_json, moves_json, outcome_json, read_done, read_record
 from gouji.protocol.params import Params, fitting
 from gouji.rules import Rules
-from gouji.table.cards import CardsError
+from gouji.table.cards import CardsError, TooManyCardsError
 from gouji_spec.ruleset import Ruleset
 
 MOST_MATCHES: Final = 1024
@@ -78,8 +78,10 @@ class Matches:
         match, rules, record = self._found(params)
         try:
             done = read_done(params)
-        except CardsError as error:
-            return outcome_json(MatchOutcome(match, (), (error.code,)), rules)
+        except TooManyCardsError:
+            return outcome_json(MatchOutcome(match, (), ("cards_not_held",)), rules)
+        except CardsError:
+            return outcome_json(MatchOutcome(match, (), ("cards_unreadable",)), rules)
         outcome = judge(match, done, rules)
         changed = outcome.match is not match
         self._matches[params["game"]] = (outcome.match, rules, record.with_done(done) if changed else record)

@@ -101,8 +101,10 @@ def answer_act(params: Params) -> Answer:
         return _verdict(("nothing_due",))
     try:
         laid = cards.parse_cards(params.get("cards", ""))
-    except cards.CardsError as error:
-        return _verdict((error.code,))
+    except cards.TooManyCardsError:
+        return _verdict(("cards_not_held",))
+    except cards.CardsError:
+        return _verdict(("cards_unreadable",))
     asked = payment.asked_for(index, dues, settled, *_hands(params), rules)
     return _verdict(payment.why_not_yet(index, dues, settled) or payment.why_not_pay(laid, asked, rules))
 
@@ -112,8 +114,10 @@ def answer_return(params: Params) -> Answer:
     rules = read_rules("tribute/return", params)
     try:
         laid = cards.parse_cards(params["cards"])
-    except cards.CardsError as error:
-        return _verdict((error.code,))
+    except cards.TooManyCardsError:
+        return _verdict(("cards_not_held",))
+    except cards.CardsError:
+        return _verdict(("cards_unreadable",))
     giver, payer = _hand(params["giver_hand"], "giver_hand"), _hand(params["payer_hand"], "payer_hand")
     if params["do"] == "return":
         paid, unpaid = int(params["paid"]), int(params.get("unpaid", 0))
