@@ -32,8 +32,13 @@ def joined(tokens: list[str]) -> str:
     return written
 
 
+SEAT = st.integers(1, 6)
+KIND = st.sampled_from(["held", "burn", "point", "place", "sweep"])
+MANY = st.integers(1, 36)
+CARDS = st.lists(CARD, min_size=1, max_size=6).map(joined)
+
 VALUES: dict[str, st.SearchStrategy[Any]] = {
-    "cards": st.lists(CARD, min_size=1, max_size=6).map(joined),
+    "cards": CARDS,
     "hand": st.lists(st.one_of(CARD, st.just("?"), st.just("?*12")), min_size=1, max_size=6).map(joined),
     "rank": st.sampled_from("3456789TJQKA2SB"),
     "number": st.integers(-40, 40),
@@ -43,6 +48,12 @@ VALUES: dict[str, st.SearchStrategy[Any]] = {
     "reason": st.sampled_from(sorted(reasons())),
     "option": st.sampled_from(sorted(options().options)),
     "yes-no": st.booleans(),
+    "tribute": KIND,
+    "dues": st.lists(st.fixed_dictionaries({"payer": SEAT, "receiver": SEAT, "kind": KIND, "count": MANY}), max_size=4),
+    "payments": st.lists(
+        st.fixed_dictionaries({"payer": SEAT, "receiver": SEAT, "cards": CARDS | st.just("")}), max_size=4
+    ),
+    "returns": st.lists(st.fixed_dictionaries({"giver": SEAT, "taker": SEAT, "count": MANY}), max_size=4),
     "text": st.text(st.characters(exclude_characters='"', exclude_categories=("C", "Z")), max_size=8),
 }
 

@@ -1,17 +1,15 @@
 """The slots of a sentence: what may stand in them in either language, and the value both mean."""
 
 import re
-from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any, Final
 
+from gouji_conformance.sentences.slot import Slot, SlotError, cards_pattern, read_cards, write_cards
+from gouji_conformance.sentences.tribute_slots import TRIBUTE_SLOTS
 from gouji_spec.options import options
 from gouji_spec.reasons import reasons
 from gouji_spec.text import Language
 
 SEATS_ZH = "甲乙丙丁戊己"
-_CARD_ZH = {"T": "10", "S": "小", "B": "大"}
-_CARD_READ = {zh: en for en, zh in _CARD_ZH.items()}
 SEATS = range(1, len(SEATS_ZH) + 1)
 SEAT_OR_OTHERS: Final = "seat-or-others"
 """The kind of slot in which the last row of a table may name every seat in play that no row above it names."""
@@ -22,61 +20,8 @@ _YES = {"en": "yes", "zh": "是"}
 _NO = {"en": "no", "zh": "否"}
 
 
-class SlotError(ValueError):
-    """Words in a slot that mean nothing there; the text says what was expected."""
-
-
-@dataclass(frozen=True, slots=True)
-class Slot:
-    """One kind of slot.
-
-    Attributes:
-        pattern: what its words look like in each language.
-        read: words → value, as JSON.
-        write: value → words.
-    """
-
-    pattern: dict[Language, str]
-    read: Callable[[str, Language], Any]
-    write: Callable[[Any, Language], str]
-
-
 def _both(pattern: str) -> dict[Language, str]:
     return {"en": pattern, "zh": pattern}
-
-
-def _card_tokens(words: str) -> list[str]:
-    """Return the cards of *words* one by one, a run such as ``5*10`` as one of them."""
-    return re.findall(r"(?:10|[^\s*])(?:\*\d+)?", words)
-
-
-def _joined(tokens: list[str], *, apart: bool) -> str:
-    """Join cards; a space only where the notation wants one after a run, or *apart* where 10 would blur."""
-    written = ""
-    for token in tokens:
-        blurred = apart and (token.startswith("10") or written.endswith("10"))
-        written += " " + token if written and ("*" in written.rsplit(" ", maxsplit=1)[-1] or blurred) else token
-    return written
-
-
-def read_cards(words: str, language: Language) -> str:
-    """Return cards in the order written, each spelled as the protocol spells it: 10 → T, 大 → B, 小 → S."""
-    del language  # both spellings are read in either language
-    return _joined([_respelled(token, _CARD_READ) for token in _card_tokens(words)], apart=False)
-
-
-def write_cards(value: Any, language: Language) -> str:
-    """Return cards as *language* writes them, in the same order."""
-    tokens = _card_tokens(str(value))
-    if language == "en":
-        return _joined(tokens, apart=False)
-    return _joined([_respelled(token, _CARD_ZH) for token in tokens], apart=True)
-
-
-def _respelled(token: str, spelling: dict[str, str]) -> str:
-    # A count is digits too: only the card is respelled, never the number after a star.
-    card, star, many = token.partition("*")
-    return spelling.get(card, card) + star + many
 
 
 def _read_seat(words: str, language: Language) -> int:
@@ -145,19 +90,10 @@ def _write_option(value: Any, language: Language) -> str:
     return options().options[value].name.said_in(language)
 
 
-_SIGNS = {"en": r"[2-9AKQJTSB](?:\*\d+)?|10(?:\*\d+)?", "zh": r"[2-9AKQJ大小](?:\*\d+)?|10(?:\*\d+)?"}
-_HIDDEN = r"\?(?:\*\d+)?"
-
-
-def _cards_pattern(language: Language, *, hidden: bool = False) -> str:
-    one = _SIGNS[language] + (f"|{_HIDDEN}" if hidden else "")
-    return rf"(?:{one})(?: ?(?:{one}))*"
-
-
 SLOTS: dict[str, Slot] = {
-    "cards": Slot({"en": _cards_pattern("en"), "zh": _cards_pattern("zh")}, read_cards, write_cards),
+    "cards": Slot({"en": cards_pattern("en"), "zh": cards_pattern("zh")}, read_cards, write_cards),
     "hand": Slot(
-        {"en": _cards_pattern("en", hidden=True), "zh": _cards_pattern("zh", hidden=True)}, read_cards, write_cards
+        {"en": cards_pattern("en", hidden=True), "zh": cards_pattern("zh", hidden=True)}, read_cards, write_cards
     ),
     "rank": Slot({"en": r"[2-9AKQJTSB]|10", "zh": r"[2-9AKQJ大小]|10"}, _read_rank, write_cards),
     "number": Slot(_both(r"-?\d+"), lambda words, _: int(words), lambda value, _: str(value)),
@@ -178,6 +114,7 @@ SLOTS: dict[str, Slot] = {
     "option": Slot({"en": r"[a-z0-9][a-z0-9 ,'-]*", "zh": r"[^，。：；\s]+"}, _read_option, _write_option),
     "yes-no": Slot({"en": "yes|no", "zh": "是|否"}, _read_yes_no, _write_yes_no),
     "text": Slot(_both(r'"[^"]*"'), _read_text, lambda value, _: f'"{value}"'),
+    **TRIBUTE_SLOTS,
 }
 """Every kind of slot by its name."""
 
