@@ -32,6 +32,13 @@ def joined(tokens: list[str]) -> str:
     return written
 
 
+SUITED = st.builds(
+    lambda rank, suit, many: rank + suit + many,
+    st.sampled_from("3456789TJQKA2"),
+    st.sampled_from(["", "h", "d", "s", "c"]),
+    st.sampled_from(["", "*2", "*4"]),
+)
+PEOPLE = st.lists(st.sampled_from(["Zhao", "Qian", "Sun", "Li", "Zhou", "Wu", "Zheng", "Wang"]), min_size=1, max_size=6)
 VALUES: dict[str, st.SearchStrategy[Any]] = {
     "cards": st.lists(CARD, min_size=1, max_size=6).map(joined),
     "hand": st.lists(st.one_of(CARD, st.just("?"), st.just("?*12")), min_size=1, max_size=6).map(joined),
@@ -43,6 +50,11 @@ VALUES: dict[str, st.SearchStrategy[Any]] = {
     "reason": st.sampled_from(sorted(reasons())),
     "option": st.sampled_from(sorted(options().options)),
     "yes-no": st.booleans(),
+    "suited": st.lists(st.one_of(SUITED, st.sampled_from("SB")), min_size=1, max_size=6).map(" ".join),
+    "player": st.sampled_from(["Zhao", "Zhou", "Wang"]),
+    "players": PEOPLE,
+    "player-groups": st.lists(PEOPLE, min_size=1, max_size=4),
+    "opening": st.sampled_from(["first", "new", "regular", "automatic"]),
     "text": st.text(st.characters(exclude_characters='"', exclude_categories=("C", "Z")), max_size=8),
 }
 

@@ -160,10 +160,14 @@ class PlanMaker:
 
 
 def _put(target: dict[str, Any], path: str, value: Any) -> None:
+    """Put *value* at *path*; where that ends in ``[]``, behind what the list there holds already."""
     *above, last = path.split(".")
     for name in above:
         target = target.setdefault(name, {})
-    target[last] = value
+    if last.endswith("[]"):
+        target.setdefault(last.removesuffix("[]"), []).append(value)
+    else:
+        target[last] = value
 
 
 def make_plan(book: Phrasebook, scenario: Scenario, row: Row, ruleset: Ruleset) -> Plan:

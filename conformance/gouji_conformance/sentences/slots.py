@@ -5,13 +5,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
+from gouji_conformance.sentences import signs
 from gouji_spec.options import options
 from gouji_spec.reasons import reasons
 from gouji_spec.text import Language
 
 SEATS_ZH = "甲乙丙丁戊己"
-_CARD_ZH = {"T": "10", "S": "小", "B": "大"}
-_CARD_READ = {zh: en for en, zh in _CARD_ZH.items()}
 SEATS = range(1, len(SEATS_ZH) + 1)
 SEAT_OR_OTHERS: Final = "seat-or-others"
 """The kind of slot in which the last row of a table may name every seat in play that no row above it names."""
@@ -62,7 +61,7 @@ def _joined(tokens: list[str], *, apart: bool) -> str:
 def read_cards(words: str, language: Language) -> str:
     """Return cards in the order written, each spelled as the protocol spells it: 10 → T, 大 → B, 小 → S."""
     del language  # both spellings are read in either language
-    return _joined([_respelled(token, _CARD_READ) for token in _card_tokens(words)], apart=False)
+    return _joined([_respelled(token, signs.CARD_READ) for token in _card_tokens(words)], apart=False)
 
 
 def write_cards(value: Any, language: Language) -> str:
@@ -70,7 +69,7 @@ def write_cards(value: Any, language: Language) -> str:
     tokens = _card_tokens(str(value))
     if language == "en":
         return _joined(tokens, apart=False)
-    return _joined([_respelled(token, _CARD_ZH) for token in tokens], apart=True)
+    return _joined([_respelled(token, signs.CARD_ZH) for token in tokens], apart=True)
 
 
 def _respelled(token: str, spelling: dict[str, str]) -> str:
@@ -177,6 +176,31 @@ SLOTS: dict[str, Slot] = {
     ),
     "option": Slot({"en": r"[a-z0-9][a-z0-9 ,'-]*", "zh": r"[^，。：；\s]+"}, _read_option, _write_option),
     "yes-no": Slot({"en": "yes|no", "zh": "是|否"}, _read_yes_no, _write_yes_no),
+    "suited": Slot(
+        {
+            "en": r"(?:[2-9AKQJTSB]|10)[hdsc]?(?:\*\d+)?(?: (?:[2-9AKQJTSB]|10)[hdsc]?(?:\*\d+)?)*",
+            "zh": r"(?:[2-9AKQJ大小]|10)[♥♦♠♣]?(?:\*\d+)?(?: (?:[2-9AKQJ大小]|10)[♥♦♠♣]?(?:\*\d+)?)*",
+        },
+        signs.read_suited,
+        signs.write_suited,
+    ),
+    "player": Slot({"en": signs.PLAYER["en"], "zh": signs.PLAYER["zh"]}, signs.read_player, signs.write_player),
+    "players": Slot(
+        {"en": signs.PLAYER_LIST["en"], "zh": signs.PLAYER_LIST["zh"]}, signs.read_players, signs.write_players
+    ),
+    "player-groups": Slot(
+        {
+            "en": rf"{signs.PLAYER_LIST['en']}(?:; {signs.PLAYER_LIST['en']})*",
+            "zh": rf"{signs.PLAYER_LIST['zh']}(?:；{signs.PLAYER_LIST['zh']})*",
+        },
+        signs.read_groups,
+        signs.write_groups,
+    ),
+    "opening": Slot(
+        {"en": "|".join(signs.OPENINGS), "zh": "|".join(signs.OPENING_READ)},
+        lambda words, language: signs.OPENING_READ[words] if language == "zh" else words,
+        lambda value, language: signs.OPENINGS[value] if language == "zh" else str(value),
+    ),
     "text": Slot(_both(r'"[^"]*"'), _read_text, lambda value, _: f'"{value}"'),
 }
 """Every kind of slot by its name."""

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import BinaryIO, Final
 
 from gouji.protocol.as_json import STATE_FIELDS, Answer
+from gouji.protocol.deal_questions import QUESTIONS as DEAL_QUESTIONS
 from gouji.protocol.error import (
     ENGINE_FAILED,
     INVALID_PARAMS,
@@ -48,6 +49,7 @@ class Session:
             "sets/classify": classify,
             "sets/beats": answer_beats,
             "match/score": answer_score,
+            **DEAL_QUESTIONS,
             "shutdown": self._shutdown,
         }
 
@@ -104,7 +106,7 @@ def _initialize(_params: Params) -> Answer:
     return {
         "protocol": PROTOCOL,
         "engine": {"name": "gouji reference", "version": VERSION, "language": "Python", "homepage": ""},
-        "areas": ["sets", "play", "table", "score", "report", "points"],
+        "areas": ["sets", "play", "table", "score", "report", "points", "deal"],
         "profiles": list(PROFILES),
         "options": {option: list(values) for option, values in PLAYED.items()},
         "games": GAMES,
