@@ -38,6 +38,11 @@ _PROBES: Final[dict[str, dict[str, dict[str, Any]]]] = {
         "play/act": {"game": _GAME, "seat": 1, "do": "play", "cards": "9 9"},
     },
     "score": {"match/score": {"places": [1, 2, 3, 4, 5, 6], "revolution": None}},
+    "deal": {
+        "deal/seats": {"seat": 1},
+        "deal/opening": {"hand": 0, "named": 1, "chance": 1, "drawn": "5h"},
+        "deal/leader": {"opening": "first", "first_taker": 1, "shows": [], "hands": {"2": "3h"}, "chance": 2},
+    },
 }
 _WITHOUT_RULESET: Final = {"play/state", "play/moves", "play/act"}
 

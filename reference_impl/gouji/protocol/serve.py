@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import BinaryIO, Final
 
 from gouji.protocol.as_json import STATE_FIELDS, Answer
+from gouji.protocol.deal_questions import QUESTIONS as DEAL_QUESTIONS
 from gouji.protocol.error import (
     ENGINE_FAILED,
     INVALID_PARAMS,
@@ -63,6 +64,7 @@ class Session:
             "tribute/act": answer_act,
             "tribute/return": answer_return,
             "tribute/name_last": answer_name_last,
+            **DEAL_QUESTIONS,
             "shutdown": self._shutdown,
         }
 
@@ -121,7 +123,7 @@ def _initialize(_params: Params) -> Answer:
     return {
         "protocol": PROTOCOL,
         "engine": {"name": "gouji reference", "version": VERSION, "language": "Python", "homepage": ""},
-        "areas": ["sets", "play", "table", "score", "tribute", "match", "report", "points"],
+        "areas": ["sets", "play", "table", "deal", "score", "tribute", "match", "report", "points"],
         "profiles": list(PROFILES),
         "options": {option: list(values) for option, values in PLAYED.items()},
         "games": GAMES,

@@ -1,0 +1,263 @@
+"""The questions about the deal: seats, sides, shuffling, opening, drawing, showing and the first lead (Area ``deal``).
+
+Each has the parameters that its schema in ``spec/protocol/`` describes.  What contradicts itself, or lacks what the
+question turns on, is no hand that anybody could be asked about: a ``ProtocolError``.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
+
+from gouji.deal import drawing, formation, opening, showing, shuffle
+from gouji.protocol.as_json import Answer, read_rules
+from gouji.protocol.error import INVALID_PARAMS, UNSUPPORTED, ProtocolError
+from gouji.protocol.params import Params
+from gouji.rules import Rules
+from gouji.table import cards, suits
+from gouji.table.seats import AFTER, OPPOSITE, SEATS, is_partner
+
+
+def _invalid(key: str, expected: str) -> ProtocolError:
+    return ProtocolError(INVALID_PARAMS, f"{key}: expected {expected}")
+
+
+def _suited(key: str, text: str) -> tuple[suits.SuitedCard, ...]:
+    try:
+        return suits.parse_suited(text)
+    except cards.CardsError as error:
+        raise ProtocolError(INVALID_PARAMS, f"{key}: {error}") from error
+
+
+def _seat(params: Params, key: str) -> int:
+    """Return a seat that may be missing or null; 0 where it is."""
+    return int(params.get(key) or 0)
+
+
+def _needed(params: Params, key: str) -> int:
+    """Return a seat that the question turns on."""
+    seat = _seat(params, key)
+    if not seat:
+        raise _invalid(key, "a seat: the answer depends on it")
+    return seat
+
+
+def _verdict(reasons: Sequence[str]) -> Answer:
+    return {"accepted": False, "reasons": list(reasons)} if reasons else {"accepted": True}
+
+
+# Seats, sides, shuffling
+
+
+def answer_seats(params: Params) -> Answer:
+    """Answer ``deal/seats``: side, opposite and neighbours of a seat (Art. 2).
+
+    The side is GJ-2.2, the opposite GJ-2.3, the neighbours GJ-2.4.1, GJ-2.4.2 and GJ-2.4.3, the partners GJ-2.4.4.
+    """
+    seat = int(params["seat"])
+    next_, beyond, _, before_previous, previous = AFTER[seat]
+    return {
+        "side": [other for other in SEATS if is_partner(seat, other)],
+        "opposite": OPPOSITE[seat],
+        "next": next_,
+        "previous": previous,
+        "next_partner": beyond,
+        "previous_partner": before_previous,
+    }
+
+
+def answer_formation(params: Params) -> Answer:
+    """Answer ``deal/formation``: whether sides are formed, who is on them, who is whose opposite (Art. 5)."""
+    way = params["way"]
+    refused = formation.why_not_way(way)
+    if refused:
+        return _verdict(refused)
+    read: Mapping[str, Callable[[Params], _Formed]] = {
+        "own_sides": _by_sides,
+        "own_opposites": _by_opposites,
+        "lots": _by_lots,
+    }
+    reasons, sides, pairs = read[way](params)
+    if reasons:
+        return _verdict(reasons)
+    seating = tuple(params.get("seating", ()))
+    if seating:
+        if {name for side in sides for name in side} != set(seating):
+            raise _invalid("seating", "each of the six players once")
+        reasons = formation.why_not_sit(seating, sides, pairs)
+        pairs = formation.opposites_of_seats(seating)
+    if reasons:
+        return _verdict(reasons)
+    return {"accepted": True, "sides": _in_order(sides), "opposites": _in_order(pairs)}
+
+
+_Formed = tuple[tuple[str, ...], Sequence[formation.Names], Sequence[formation.Names]]
+"""Why not, the two sides, and the opposites settled before anybody sits."""
+
+
+def _by_sides(params: Params) -> _Formed:
+    sides = [tuple(side) for side in params.get("sides", ())]
+    return formation.why_not_sides(sides), sides, ()
+
+
+def _by_opposites(params: Params) -> _Formed:
+    sides = [tuple(side) for side in params.get("sides", ())]
+    pairs = [tuple(pair) for pair in params.get("opposites", ())]
+    reasons = (*formation.why_not_opposites(pairs), *formation.why_not_sides(sides))
+    if not reasons and {name for pair in pairs for name in pair} != {name for side in sides for name in side}:
+        raise _invalid("opposites", "the same six players as on the sides")
+    return (*reasons, *formation.why_not_against(sides, pairs)), sides, pairs
+
+
+def _by_lots(params: Params) -> _Formed:
+    lots = [formation.Lot(lot["player"], _lot(number, lot)) for number, lot in enumerate(params.get("lots", ()))]
+    equal_ranks = bool(params.get("equal_ranks"))
+    reasons = formation.why_not_lots(lots, equal_ranks=equal_ranks)
+    return reasons, formation.sides_of_lots(lots), formation.opposites_of_lots(lots) if equal_ranks else ()
+
+
+def _lot(number: int, lot: Mapping[str, Any]) -> suits.SuitedCard:
+    key = f"lots.{number}.card"
+    found = _suited(key, lot["card"])
+    if len(found) != 1 or not found[0].suit:
+        raise _invalid(key, "one card with its suit")
+    return found[0]
+
+
+def _in_order(groups: Sequence[formation.Names]) -> list[list[str]]:
+    return sorted([sorted(group) for group in groups])
+
+
+def answer_shuffle(params: Params) -> Answer:
+    """Answer ``deal/shuffle``: who shuffles, and whether all cards are there (Art. 22)."""
+    hands = [None if hand is None else tuple(int(seat) for seat in hand) for hand in params["hands"]]
+    by = list(shuffle.shufflers(hands))
+    try:
+        reasons = shuffle.why_not_shuffle(cards.parse_cards(params["gathered"]))
+    except cards.CardsError as error:
+        reasons = (error.code,)
+    return {**_verdict(reasons), "by": by}
+
+
+# Opening and drawing
+
+
+def answer_opening(params: Params) -> Answer:
+    """Answer ``deal/opening``: who draws and counts, who takes first, and what stands of the hand before (Art. 6).
+
+    A void hand is opened again under its own number (GH-deal.5), and what was called in it lapses (GH-deal.6).
+    """
+    rules = read_rules("deal/opening", params)
+    void_opener, replaced = _seat(params, "void_opener"), len(params.get("replaced", ()))
+    number = int(params["hand"]) + (not void_opener)
+    if rules.hold_three == "on" and rules.opening == "by_count" and number > 1:
+        raise ProtocolError(UNSUPPORTED, "the opening that goes round under hold_three (GJ-26.1.1) is not played here")
+    kind = opening.kind(first_hand=number <= 1, sweep=bool(params.get("sweep")), replaced=replaced, rules=rules)
+    found = _draw(kind, params)
+    first_opener = _seat(params, "first_opener")
+    if found.first_taker is not None:
+        first_opener = opening.first_opener_after(kind, found.drawer, first_opener)
+    answer: Answer = {
+        "hand": number,
+        "kind": kind,
+        "opener": found.drawer or None,
+        "first_taker": found.first_taker,
+        "first_opener": first_opener or None,
+        "dues": "stand" if opening.dues_stand(replaced) else "lapse",
+        "calls": "lapse" if void_opener else "stand",
+    }
+    seat = _seat(params, "seat")
+    return {**answer, **_verdict(opening.why_not_draw(seat, kind, found.drawer))} if seat else answer
+
+
+def _draw(kind: opening.Kind, params: Params) -> opening.Draw:
+    """Return where the opening has got to: only what its kind turns on is looked at."""
+    if kind == "automatic":
+        return opening.Draw(0, _needed(params, "chance"))
+    if kind == "regular":
+        return opening.regular(_needed(params, "last"))
+    void_opener = _seat(params, "void_opener")
+    named = first_opener = 0
+    if not void_opener and kind == "first":
+        named = _needed(params, "named")
+    elif not void_opener:
+        first_opener = _needed(params, "first_opener")
+    drawn = _suited("drawn", params.get("drawn", ""))
+    if any(not card.is_joker for card in drawn[:-1]):
+        raise _invalid("drawn", "jokers alone before the last card: any other settles it")
+    drawer = opening.first_drawer(kind, named, first_opener, void_opener)
+    return opening.drawn(drawer or 0, drawn)
+
+
+def answer_draw(params: Params) -> Answer:
+    """Answer ``deal/draw``: who draws the next card, and how many each seat has (GH-deal.7, GH-deal.8)."""
+    rules = read_rules("deal/draw", params)
+    first_taker, drawn = int(params["first_taker"]), int(params["drawn"])
+    hands = drawing.held(first_taker, drawn, rules)
+    answer: Answer = {
+        "next": drawing.drawer(first_taker, drawn, rules),
+        "hands": {str(seat): many for seat, many in hands.items()},
+    }
+    seat = _seat(params, "seat")
+    return {**answer, **_verdict(drawing.why_not_take(seat, first_taker, drawn, rules))} if seat else answer
+
+
+# Showing and the first lead
+
+
+def _shows(params: Params) -> list[showing.Show]:
+    return [_show(f"shows.{number}.cards", show) for number, show in enumerate(params["shows"])]
+
+
+def _show(key: str, written: Mapping[str, Any]) -> showing.Show:
+    found = _suited(key, written["cards"])
+    if not found or any(not card.suit for card in found):
+        raise _invalid(key, "cards with their suits")
+    return showing.Show(int(written["seat"]), found, written["stage"])
+
+
+def answer_show(params: Params) -> Answer:
+    """Answer ``deal/show``: whether a seat may show these cards, and whose the first lead is then (Art. 7)."""
+    rules = read_rules("deal/show", params)
+    shows, show = _shows(params), _show("cards", params)
+    reasons = showing.why_not_show(shows, show, _suited("drawn", params["drawn"]), params["opening"], rules)
+    if not reasons:
+        shows.append(show)
+    return {**_verdict(reasons), "leader": showing.leader_shown(shows, int(params["first_taker"]), rules)}
+
+
+def answer_leader(params: Params) -> Answer:
+    """Answer ``deal/leader``: who lays the first set of a hand (GJ-6.7.3, GJ-6.7.4, GJ-7.2)."""
+    rules = read_rules("deal/leader", params)
+    able = [seat for seat in SEATS if seat not in params.get("cannot_lead", ())]
+    leader = showing.passed_on(_entitled(params, rules), able)
+    seat = _seat(params, "seat")
+    return {"leader": leader, **(_verdict(showing.why_not_lead(seat, leader)) if seat else {})}
+
+
+def _entitled(params: Params, rules: Rules) -> int:
+    """Return whose the first lead is, whether or not that seat can lead."""
+    occasion, first_taker = params["opening"], int(params["first_taker"])
+    if not showing.is_shown(occasion, rules):
+        last = 0 if rules.leader == "first_taker" else _needed(params, "last")
+        return showing.first_leader(occasion, last, first_taker, 0, rules)
+    shown = showing.leader_shown(_shows(params), first_taker, rules)
+    if shown is None:
+        chance = _needed(params, "chance") if rules.no_show_leader == "random" else 0
+        shown = showing.nobody_showed(_hands(params), first_taker, rules, chance)
+    return showing.first_leader(occasion, 0, first_taker, shown, rules)
+
+
+def _hands(params: Params) -> dict[int, cards.Counts]:
+    written = params.get("hands", {})
+    return {seat: suits.counts_of(_suited(f"hands.{seat}", written.get(str(seat), ""))) for seat in SEATS}
+
+
+QUESTIONS: Final[Mapping[str, Callable[[Params], Answer]]] = {
+    "deal/seats": answer_seats,
+    "deal/formation": answer_formation,
+    "deal/shuffle": answer_shuffle,
+    "deal/opening": answer_opening,
+    "deal/draw": answer_draw,
+    "deal/show": answer_show,
+    "deal/leader": answer_leader,
+}
+"""What answers each of them."""
