@@ -136,7 +136,7 @@ Feature: Article 3: places and the end of a hand | 第三条 名次与局终
     Then the hand is over and the places are: P1, P2, P3, P4, P5 and P6
 
   @GJ-3.2.2-b
-  Scenario: Going out on an answer as well as on a lead | 应牌应完，与发牌发完一样
+  Scenario: Going out on an answer as well as on a lead | 顺牌顺完，与发牌发完一样
     Given the hands are
       | seat | hand  |
       | P5   | 9 4   |
@@ -159,7 +159,7 @@ Feature: Article 3: places and the end of a hand | 第三条 名次与局终
     Then the hand is over and the places are: P1, P3, P5, P6, P2 and P4
 
   @GJ-3.2.3-b @hand_end=one_side_left
-  Scenario: The set that ends the hand is not answered | 打完一局的那一手，没有人再应
+  Scenario: The set that ends the hand is not answered | 打完一局的那一手，没有人再压
     Given the hands are
       | seat | hand    |
       | P2   | A ?*4   |
@@ -290,7 +290,7 @@ Feature: Article 3: places and the end of a hand | 第三条 名次与局终
     Then the hand is over and the places are: P2, P4, P1, P6, P3 and P5
 
   @GJ-3.2.4-d @hand_end=one_side_left
-  Scenario: The last one out may have answered, not led | 最后走科的人是应牌走的，也从他数起
+  Scenario: The last one out may have answered, not led | 最后走科的人是顺牌走的，也从他数起
     Given the hands are
       | seat | hand      |
       | P1   | 10        |

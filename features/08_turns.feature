@@ -134,7 +134,7 @@ Feature: Article 8: laying sets and taking turns | 第八条 发牌、顺牌与�
     Then it is for P3 to answer
 
   @GJ-8.1.4-a @misplay=forfeit
-  Scenario Outline: The opposite who answers a gouji set wrongly can only cover | 对头应错够级牌，只剩扣牌
+  Scenario Outline: The opposite who answers a gouji set wrongly can only cover | 对头顺错够级牌，只剩扣牌
     Given the hands are
       | seat   | hand            |
       | P1     | KK ?*4          |
@@ -156,7 +156,7 @@ Feature: Article 8: laying sets and taking turns | 第八条 发牌、顺牌与�
       | two-ranks   | AJ    | mixed ranks     |
 
   @GJ-8.1.4-b @misplay=forfeit @cover=explicit
-  Scenario: The opposite has no second try before he covers | 对头应错，扣牌之前不能再应
+  Scenario: The opposite has no second try before he covers | 对头顺错，扣牌之前不能再压
     Given the hands are
       | seat   | hand       |
       | P1     | KK ?*4     |
@@ -489,7 +489,7 @@ Feature: Article 8: laying sets and taking turns | 第八条 发牌、顺牌与�
       | two-big-on-five | 5BB   |
 
   @GJ-8.3.7-b @cover=explicit @joker_exchange=none
-  Scenario: Answers and burns of a dead set are refused | 死牌不能应、不能烧
+  Scenario: Answers and burns of a dead set are refused | 死牌不能压、不能烧
     Given the hands are
       | seat   | hand    |
       | P1     | 5B ?*4  |
@@ -536,7 +536,7 @@ Feature: Article 8: laying sets and taking turns | 第八条 发牌、顺牌与�
     Then it is for P1 to lead
 
   @GJ-8.3.7-d @joker_exchange=none
-  Scenario: An answer that is dead ends the asking | 应的牌是死牌，后面的人不再问
+  Scenario: An answer that is dead ends the asking | 压上的牌是死牌，后面的人不再问
     Given the hands are
       | seat   | hand   |
       | P1     | 77 ?*4 |
@@ -550,7 +550,7 @@ Feature: Article 8: laying sets and taking turns | 第八条 发牌、顺牌与�
     Then only the cover of P5 is left, then P2 leads
 
   @GJ-8.3.7-e @mixed_jokers=dead @joker_exchange=none
-  Scenario: With both jokers hung a set is dead and only covered | 大花小花同挂是死牌，只扣不应
+  Scenario: With both jokers hung a set is dead and only covered | 大花小花同挂是死牌，只扣不压
     Given the hands are
       | seat   | hand    |
       | P1     | 5SB ?*4 |

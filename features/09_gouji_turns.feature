@@ -3,7 +3,7 @@ Feature: Article 9: turns on gouji sets | 第九条 够级牌的牌权
   Who may act once a gouji set lies on the table: burners first, then the opposite alone.
 
   @GJ-9.3-a @GJ-31.2.2
-  Scenario Outline: Only the opposite answers a gouji set | 够级牌只有对头能应
+  Scenario Outline: Only the opposite answers a gouji set | 够级牌只有对头能压
     Given the hands are
       | seat | hand    |
       | P1   | KK ?*6  |
@@ -28,7 +28,7 @@ Feature: Article 9: turns on gouji sets | 第九条 够级牌的牌权
       | the-seat-before   | P6   |
 
   @GJ-9.3-b
-  Scenario: The opposite answers, and is answered by his own opposite | 对头应牌，再由对头应他
+  Scenario: The opposite answers, and is answered by his own opposite | 对头顺牌，再由对头压他
     Given the hands are
       | seat   | hand   |
       | P1     | KK ?*6 |
@@ -43,7 +43,7 @@ Feature: Article 9: turns on gouji sets | 第九条 够级牌的牌权
     Then it is for P4 to lead
 
   @GJ-9.3-c @GJ-10.2.5
-  Scenario: The opposite's answer is no burn and leaves no debt | 对头应牌不是烧牌，不欠花
+  Scenario: The opposite's answer is no burn and leaves no debt | 对头顺牌不是烧牌，不欠花
     Given the hands are
       | seat   | hand    |
       | P1     | KK ?*6  |
@@ -136,7 +136,7 @@ Feature: Article 9: turns on gouji sets | 第九条 够级牌的牌权
     Then P4 may only follow or let it stand
 
   @GJ-9.3.1-d @GJ-8.1.6 @GJ-10.2.5
-  Scenario Outline: A word out of place by the opposite on a gouji set costs nothing | 对头应够级牌，说了不该说的话，不受理也不失权
+  Scenario Outline: A word out of place by the opposite on a gouji set costs nothing | 对头压够级牌，说了不该说的话，不受理也不失权
     Given the hands are
       | seat   | hand    |
       | P1     | KK ?*4  |
@@ -242,7 +242,7 @@ Feature: Article 9: turns on gouji sets | 第九条 够级牌的牌权
       | giving-up-the-head | P2 tries to give up the head   |
 
   @GJ-9.3.3-a @GJ-11.2.1
-  Scenario: The opposite answers a gouji set though he has passed | 对头过了牌也能应够级牌
+  Scenario: The opposite answers a gouji set though he has passed | 对头过了牌也能压够级牌
     Given the hands are
       | seat   | hand   |
       | P1     | KK ?*6 |
@@ -260,7 +260,7 @@ Feature: Article 9: turns on gouji sets | 第九条 够级牌的牌权
     Then it is for P4 to lead
 
   @GJ-9.3.3-b @GJ-11.2.1
-  Scenario: The right goes to the opposite alone, not to others who passed | 过了牌的人里，只有对头能应
+  Scenario: The right goes to the opposite alone, not to others who passed | 过了牌的人里，只有对头能压
     Given the hands are
       | seat   | hand   |
       | P1     | KK ?*6 |
@@ -277,7 +277,7 @@ Feature: Article 9: turns on gouji sets | 第九条 够级牌的牌权
     And P4 may only follow or let it stand
 
   @GJ-9.3.4-a @GJ-18.1.1
-  Scenario: In the melee a gouji set is answered in turn | 乱缠中够级牌依次应
+  Scenario: In the melee a gouji set is answered in turn | 乱缠中够级牌依次压
     Given the hands are
       | seat   | hand   |
       | P1     | KK ?*6 |

@@ -334,7 +334,7 @@ Feature: Article 10: burning | 第十条 烧牌
     Then P4 may only follow or let it stand
 
   @GJ-10.2.6-c @GJ-11.2.4 @GJ-9.3.3
-  Scenario: One who came back on his opposite's set still may not burn | 应过对头牌的人仍算过牌，不能烧
+  Scenario: One who came back on his opposite's set still may not burn | 压过对头牌的人仍算过牌，不能烧
     Given the hands are
       | seat   | hand      |
       | P1     | KK ?*6    |
@@ -435,7 +435,7 @@ Feature: Article 10: burning | 第十条 烧牌
     And P4 may only follow or let it stand
 
   @GJ-10.2.7-e @GJ-19.4 @GJ-16.2.2
-  Scenario: The next seat, asked to burn a finisher's dead gouji, has no wind to apply for | 走科人的够死级，问下家烧不烧，他不能申请接风
+  Scenario: The next seat, asked to burn a finisher's unopposed gouji, has no wind to apply for | 走科人的够死级，问下家烧不烧，他不能申请接风
     Given the hands are
       | seat | hand   |
       | P2   | KK     |
@@ -709,7 +709,7 @@ Feature: Article 10: burning | 第十条 烧牌
     Then it is for P3 to lead
 
   @GJ-10.2.10-c @GJ-9.3
-  Scenario: Over a burn the player burned and his opposite may not simply answer | 被烧的人和他的对头不能直接应
+  Scenario: Over a burn the player burned and his opposite may not simply answer | 被烧的人和他的对头不能直接压
     Given the hands are
       | seat   | hand   |
       | P1     | KK BB  |

@@ -91,7 +91,7 @@ Feature: Article 11: passing | 第十一条 过牌
       | first-leader  | P1     | A     |
 
   @GJ-11.2.1-c @GJ-9.3.3
-  Scenario: A pass does not bind on a gouji set of one's opposite's | 过了牌，对头的够级牌还可以应
+  Scenario: A pass does not bind on a gouji set of one's opposite's | 过了牌，对头的够级牌还可以压
     Given the hands are
       | seat   | hand      |
       | P1     | 99 ?*4    |

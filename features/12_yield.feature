@@ -552,7 +552,7 @@ Feature: Article 12: yielding | 第十二条 让牌
     Then it is refused: burn after a pass
 
   @GJ-12.2-a @GJ-11.2.1
-  Scenario: Only the opposite may answer what the yielder then plays | 让牌人上的牌，只有对头能应
+  Scenario: Only the opposite may answer what the yielder then plays | 让牌人上的牌，只有对头能压
     Given the hands are
       | seat | hand    |
       | P1   | 8 Q ?*6 |
@@ -574,7 +574,7 @@ Feature: Article 12: yielding | 第十二条 让牌
     Then P4 may only follow or let it stand
 
   @GJ-12.2-b
-  Scenario Outline: Those who passed may not answer the yielder | 过了牌的人不能应让牌人的牌
+  Scenario Outline: Those who passed may not answer the yielder | 过了牌的人不能压让牌人的牌
     Given the hands are
       | seat | hand    |
       | P1   | 8 Q ?*6 |
@@ -601,7 +601,7 @@ Feature: Article 12: yielding | 第十二条 让牌
       | the-sixth  | P6   |
 
   @GJ-12.2.1-a @GJ-19.1.5 @GJ-16.2.3
-  Scenario: One who applied for the wind may follow the yielder | 申请接风的人可以应让牌人的牌
+  Scenario: One who applied for the wind may follow the yielder | 申请接风的人可以压让牌人的牌
     Given the hands are
       | seat | hand  |
       | P1   | 8     |

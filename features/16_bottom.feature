@@ -1,6 +1,6 @@
 @play
 Feature: Article 16: the bottom set | 第十六条 底牌
-  Who may answer a player's last set, the dead gouji, and what passes mean from there on.
+  Who may answer a player's last set, the unopposed gouji, and what passes mean from there on.
 
   @GJ-16.1-a @GJ-3.1.2
   Scenario: With his last set a player is out | 出完最后一手就走科
@@ -32,7 +32,7 @@ Feature: Article 16: the bottom set | 第十六条 底牌
     Then it is for P2 to lead
 
   @GJ-16.2.1-a @GJ-11.2.2
-  Scenario: The opposite answers an ordinary bottom set though he passed before | 过了牌的对头仍可应底牌
+  Scenario: The opposite answers an ordinary bottom set though he passed before | 过了牌的对头仍可压底牌
     Given the hands are
       | seat   | hand  |
       | P1     | 8     |
@@ -50,7 +50,7 @@ Feature: Article 16: the bottom set | 第十六条 底牌
     Then it is for P4 to lead
 
   @GJ-16.2.1-b
-  Scenario: One who has not passed answers the bottom set in his place | 没过牌的对头在自己的位次应底牌
+  Scenario: One who has not passed answers the bottom set in his place | 没过牌的对头在自己的位次压底牌
     Given the hands are
       | seat   | hand  |
       | P1     | 8     |
@@ -65,7 +65,7 @@ Feature: Article 16: the bottom set | 第十六条 底牌
     Then J by P4 is on the table
 
   @GJ-16.2.1-c @GJ-16.3
-  Scenario: The opposite answers a gouji bottom set though he passed before | 过了牌的对头仍可应够级底牌
+  Scenario: The opposite answers a gouji bottom set though he passed before | 过了牌的对头仍可压够级底牌
     Given the hands are
       | seat   | hand   |
       | P1     | KK     |
@@ -81,7 +81,7 @@ Feature: Article 16: the bottom set | 第十六条 底牌
     Then it is for P4 to lead
 
   @GJ-16.2.1-d @GJ-11.2.3 @GJ-19.3
-  Scenario: His pass on the bottom set itself is final | 这手底牌上过了牌，就不能再应
+  Scenario: His pass on the bottom set itself is final | 这手底牌上过了牌，就不能再压
     Given the hands are
       | seat   | hand  |
       | P1     | 8     |
@@ -93,7 +93,7 @@ Feature: Article 16: the bottom set | 第十六条 底牌
     Then only the cover of P4 is left, then P2 leads
 
   @GJ-16.2.1-e @GJ-11.2.3 @cover=explicit
-  Scenario: Trying to answer after a pass on the bottom set | 过了这手底牌又要应
+  Scenario: Trying to answer after a pass on the bottom set | 过了这手底牌又要压
     Given the hands are
       | seat   | hand  |
       | P1     | 8     |
@@ -126,7 +126,7 @@ Feature: Article 16: the bottom set | 第十六条 底牌
     Then it is for P4 to lead
 
   @GJ-16.2.1-g @GJ-16.4.1
-  Scenario: Of two who passed before, the finisher's opposite alone may answer | 早先过牌的有两家，只有走科人的对头能应
+  Scenario: Of two who passed before, the finisher's opposite alone may answer | 早先过牌的有两家，只有走科人的对头能压
     Given the hands are
       | seat | hand     |
       | P1   | 44 88    |
@@ -151,7 +151,7 @@ Feature: Article 16: the bottom set | 第十六条 底牌
     Then it is for P4 to lead
 
   @GJ-16.2.2-a @GJ-16.3
-  Scenario: Nobody may answer a dead gouji; it can only be burned | 够死级没有人能应，只能烧
+  Scenario: Nobody may answer an unopposed gouji; it can only be burned | 够死级没有人能压，只能烧
     Given the hands are
       | seat   | hand   |
       | P1     | KK     |
@@ -165,13 +165,13 @@ Feature: Article 16: the bottom set | 第十六条 底牌
     And P4 plays AA
     Then P6 is asked to burn
     When P2 tries to play 44
-    Then it is refused: dead gouji, burn only
+    Then it is refused: unopposed gouji, burn only
     And P6 is asked to burn
     When P6 declines to burn
     Then it is for P4 to lead
 
   @GJ-16.2.2-b @table
-  Scenario: The answer is told to be a dead gouji | 应上去的是够死级
+  Scenario: The answer is told to be an unopposed gouji | 压上去的是够死级
     Given the hands are
       | seat   | hand   |
       | P1     | KK     |
@@ -181,12 +181,12 @@ Feature: Article 16: the bottom set | 第十六条 底牌
     And P1 has the lead
     When P1 plays KK
     And P6 declines to burn
-    Then whether it is a dead gouji: no
+    Then whether it is an unopposed gouji: no
     When P4 plays AA
-    Then whether it is a dead gouji: yes
+    Then whether it is an unopposed gouji: yes
 
   @GJ-16.2.2-c @GJ-16.3 @dead_gou=any_bottom
-  Scenario Outline: A gouji answer to any bottom set is a dead gouji | 够级应任何底牌，都是够死级
+  Scenario Outline: A gouji answer to any bottom set is an unopposed gouji | 够级压任何底牌，都是够死级
     Given the hands are
       | seat   | hand        |
       | P1     | <lead>      |
@@ -210,7 +210,7 @@ Feature: Article 16: the bottom set | 第十六条 底牌
       | five-tens            | 8*5  | T*5   |
 
   @GJ-16.2.2-d @GH-turns.11 @dead_gou=gouji_bottom
-  Scenario: Where the bottom set must be gouji, the answer to any other is a headless player's | 只有够级底牌才有够死级时，应别的底牌照无头论
+  Scenario: Where the bottom set must be gouji, the answer to any other is a headless player's | 只有够级底牌才有够死级时，压别的底牌照无头论
     Given the hands are
       | seat   | hand   |
       | P1     | 88     |
@@ -225,7 +225,7 @@ Feature: Article 16: the bottom set | 第十六条 底牌
     Then it is for P4 to lead
 
   @GJ-16.2.2-e @GJ-17.2.6 @GJ-10.2.4
-  Scenario: A dead gouji is burned | 够死级被烧
+  Scenario: An unopposed gouji is burned | 够死级被烧
     Given the hands are
       | seat   | hand   |
       | P1     | KK     |
@@ -245,7 +245,7 @@ Feature: Article 16: the bottom set | 第十六条 底牌
     Then only the cover of P3 is left, then P6 leads
 
   @GJ-16.2.2-f @GJ-10.2.3
-  Scenario: Over a dead gouji its player's side is asked to burn first | 烧够死级，也是够死者一方先问
+  Scenario: Over an unopposed gouji its player's side is asked to burn first | 烧够死级，也是够死者一方先问
     Given the hands are
       | seat | hand   |
       | P1   | KK     |
@@ -269,7 +269,7 @@ Feature: Article 16: the bottom set | 第十六条 底牌
     Then it is for P4 to lead
 
   @GJ-16.2.2-g @GJ-17.2.1
-  Scenario: A gouji set over somebody else's answer is no dead gouji | 压在别人应牌之上的够级牌不是够死级
+  Scenario: A gouji set over somebody else's answer is no unopposed gouji | 压在别人顺的牌之上的够级牌，不是够死级
     Given the hands are
       | seat   | hand   |
       | P1     | 88     |
@@ -286,7 +286,7 @@ Feature: Article 16: the bottom set | 第十六条 底牌
     Then it is for P2 to answer
 
   @GJ-16.2.2-h @GJ-8.3.4
-  Scenario: A small joker on the bottom set is answered with a big one | 底牌挂小花，用大花挂牌应
+  Scenario: A small joker on the bottom set is answered with a big one | 底牌挂小花，用大花挂牌压
     Given the hands are
       | seat   | hand   |
       | P1     | 8S     |
@@ -299,7 +299,7 @@ Feature: Article 16: the bottom set | 第十六条 底牌
     Then it is for P4 to lead
 
   @GJ-16.2.2-i @GJ-8.3.2 @GJ-19.4 @joker_exchange=none
-  Scenario Outline: A big joker on the bottom set: nobody may answer | 底牌挂大花，谁也不能应
+  Scenario Outline: A big joker on the bottom set: nobody may answer | 底牌挂大花，谁也不能压
     Given the hands are
       | seat   | hand    |
       | P1     | <cards> |
@@ -316,7 +316,7 @@ Feature: Article 16: the bottom set | 第十六条 底牌
       | big-joker-on-kings | KKB   |
 
   @GJ-16.2.2-j @GJ-10.3.4
-  Scenario: A burn that is a bottom set is answered with a dead gouji | 烧牌就是底牌，对头应成够死级
+  Scenario: A burn that is a bottom set is answered with an unopposed gouji | 烧牌就是底牌，对头压住就成够死级
     Given the hands are
       | seat   | hand   |
       | P2     | KK ?*6 |
@@ -332,7 +332,7 @@ Feature: Article 16: the bottom set | 第十六条 底牌
     Then it is for P3 to lead
 
   @GJ-16.2.3-a @GJ-17.2.1
-  Scenario: An answer that is not gouji is open to all | 应牌不是够级牌，大家都可应
+  Scenario: An answer that is not gouji is open to all | 顺牌不是够级牌，大家都可压
     Given the hands are
       | seat   | hand  |
       | P1     | 8     |
@@ -350,7 +350,7 @@ Feature: Article 16: the bottom set | 第十六条 底牌
     Then it is for P4 to lead
 
   @GJ-16.2.3-b @GJ-16.4.3 @GJ-17.2.2
-  Scenario: His answer is beaten by a gouji set, which he may beat in turn | 应牌被够级牌压住，他还能再应
+  Scenario: His answer is beaten by a gouji set, which he may beat in turn | 顺牌被够级牌压住，他还能再压
     Given the hands are
       | seat   | hand  |
       | P1     | 8     |
@@ -383,7 +383,7 @@ Feature: Article 16: the bottom set | 第十六条 底牌
     And what is on the table is dead: no
 
   @GJ-16.3-a @GJ-13.2.5
-  Scenario: Nobody burns the dead gouji: its player leads, and needs no cover | 够死级无人烧，够死者发牌，不用扣
+  Scenario: Nobody burns the unopposed gouji: its player leads, and needs no cover | 够死级无人烧，够死者发牌，不用扣
     Given the hands are
       | seat   | hand   |
       | P1     | KK     |
@@ -414,7 +414,7 @@ Feature: Article 16: the bottom set | 第十六条 底牌
     Then it is for P5 to answer
 
   @GJ-16.3-c @GJ-19.4
-  Scenario: A dead gouji that is itself his last set gives the wind | 够死级就是自己的底牌，下家接风
+  Scenario: An unopposed gouji that is itself his last set gives the wind | 够死级就是自己的底牌，下家接风
     Given the hands are
       | seat   | hand |
       | P1     | KK   |
@@ -428,7 +428,7 @@ Feature: Article 16: the bottom set | 第十六条 底牌
     And it is for P5 to lead
 
   @GJ-16.4.1-a @GJ-13.2.6
-  Scenario: After a bottom set one who passed does not return, even on his opposite's set | 出了底牌，过牌者连对头牌也不能再应
+  Scenario: After a bottom set one who passed does not return, even on his opposite's set | 出了底牌，过牌者连对头牌也不能再压
     Given the hands are
       | seat   | hand  |
       | P1     | 8     |
@@ -545,7 +545,7 @@ Feature: Article 16: the bottom set | 第十六条 底牌
     Then only the cover of P5 is left, then P2 leads
 
   @GJ-16.4.2-a @GJ-16.4.1
-  Scenario: The finisher's opposite returns on the bottom set alone, not on the next | 走科人的对头只能应这手底牌，后来的牌不能应
+  Scenario: The finisher's opposite returns on the bottom set alone, not on the next | 走科人的对头只能压这手底牌，后来的牌不能压
     Given the hands are
       | seat   | hand  |
       | P1     | 8     |
@@ -599,7 +599,7 @@ Feature: Article 16: the bottom set | 第十六条 底牌
     Then only the cover of P5 is left, then P2 leads
 
   @GJ-16.4.3-b @GJ-17.2.4
-  Scenario: A headless player who has not passed still answers it | 没过牌的无头照样能应
+  Scenario: A headless player who has not passed still answers it | 没过牌的无头照样能压
     Given the hands are
       | seat   | hand      |
       | P1     | 88        |
@@ -635,7 +635,7 @@ Feature: Article 16: the bottom set | 第十六条 底牌
     Then only the cover of P6 is left, then P3 leads
 
   @GJ-16.5-a @GJ-9.3
-  Scenario Outline: A gouji bottom set is not for the others | 够级底牌，别人不能应
+  Scenario Outline: A gouji bottom set is not for the others | 够级底牌，别人不能压
     Given the hands are
       | seat | hand   |
       | P1   | KK     |
@@ -688,7 +688,7 @@ Feature: Article 16: the bottom set | 第十六条 底牌
     Then only the cover of P3 is left, then P6 leads
 
   @GJ-16.5-d @GJ-17.2.4
-  Scenario: Over the second out's gouji bottom set the headless player is asked too | 二科的够级底牌，无头也可应
+  Scenario: Over the second out's gouji bottom set the headless player is asked too | 二科的够级底牌，无头也可压
     Given the hands are
       | seat   | hand   |
       | P1     | KK     |
@@ -704,7 +704,7 @@ Feature: Article 16: the bottom set | 第十六条 底牌
     Then it is for P6 to answer
 
   @GJ-16.5-e @GJ-13.2.9 @GJ-19.3
-  Scenario: Both decline, and the finisher's opposite covers | 两人都不应，由走科人的对头扣牌
+  Scenario: Both decline, and the finisher's opposite covers | 两人都不压，由走科人的对头扣牌
     Given the hands are
       | seat   | hand |
       | P1     | KK   |
@@ -716,7 +716,7 @@ Feature: Article 16: the bottom set | 第十六条 底牌
     Then only the cover of P4 is left, then P3 leads
 
   @GJ-16.5-f @GH-turns.10 @GJ-17.2.1
-  Scenario: The second out is the first's opposite: his gouji bottom set is open to all | 二科是头科的对头，够级底牌大家都可应
+  Scenario: The second out is the first's opposite: his gouji bottom set is open to all | 二科是头科的对头，够级底牌大家都可压
     Given the hands are
       | seat   | hand   |
       | P4     | KK     |
@@ -750,7 +750,7 @@ Feature: Article 16: the bottom set | 第十六条 底牌
     Then it is for P5 to lead
 
   @GJ-16.5-h @GH-turns.10 @GJ-17.2.6 @GH-turns.13 @dead_gou_second=open
-  Scenario: There is no dead gouji where the answer takes the first's opposite out second | 对头应着底牌走了二科，就没有够死级
+  Scenario: There is no unopposed gouji where the answer takes the first's opposite out second | 对头压着底牌走了二科，就没有够死级
     Given the hands are
       | seat   | hand   |
       | P1     | KK     |

@@ -3,7 +3,7 @@ Feature: Article 17: headless players | 第十七条 无头
   One whose opposite is out: everybody may answer him, and he may answer everybody.
 
   @GJ-17.1.1-a @GJ-17.2.1
-  Scenario: The first out's opposite is headless: his gouji set is answered in turn | 头科的对头无头，他的够级牌依次应
+  Scenario: The first out's opposite is headless: his gouji set is answered in turn | 头科的对头无头，他的够级牌依次压
     Given the hands are
       | seat   | hand   |
       | P5     | KK ?*6 |
@@ -109,7 +109,7 @@ Feature: Article 17: headless players | 第十七条 无头
     Then it is for P4 to answer
 
   @GJ-17.1.3-b @GJ-17.2.4
-  Scenario: Both headless answer another's gouji set, in turn order with its opposite | 两个无头与对头依次应别人的够级牌
+  Scenario: Both headless answer another's gouji set, in turn order with its opposite | 两个无头与对头依次压别人的够级牌
     Given the hands are
       | seat   | hand   |
       | P1     | 88     |
@@ -214,7 +214,7 @@ Feature: Article 17: headless players | 第十七条 无头
     Then it is for P5 to lead
 
   @GJ-17.2.1-d @GJ-17.2.2
-  Scenario: Anybody in turn beats his gouji set, and he answers in turn again | 轮到谁谁可压他的够级牌，他还能再应
+  Scenario: Anybody in turn beats his gouji set, and he answers in turn again | 轮到谁谁可压他的够级牌，他还能再压
     Given the hands are
       | seat   | hand      |
       | P5     | KK 22 ?*4 |
@@ -247,7 +247,7 @@ Feature: Article 17: headless players | 第十七条 无头
     Then only the cover of P4 is left, then P1 leads
 
   @GJ-17.2.1-f @GJ-8.3.2 @joker_exchange=none @bare_ranks=none @fours_whole=no
-  Scenario Outline: A big joker by a headless player: nobody answers and nobody covers | 无头出大花，没有人能应，也不用扣
+  Scenario Outline: A big joker by a headless player: nobody answers and nobody covers | 无头出大花，没有人能压，也不用扣
     Given the hands are
       | seat   | hand        |
       | P5     | <cards> ?*6 |
@@ -330,7 +330,7 @@ Feature: Article 17: headless players | 第十七条 无头
     And it is for P6 to answer
 
   @GJ-17.2.2-c @GJ-16.2.2 @GJ-17.2.5
-  Scenario: A dead gouji he may not answer, nor burn | 够死级他不能应，也不能烧
+  Scenario: An unopposed gouji he may not answer, nor burn | 够死级他不能压，也不能烧
     Given the hands are
       | seat   | hand   |
       | P1     | KK     |
@@ -345,7 +345,7 @@ Feature: Article 17: headless players | 第十七条 无头
     Then it is for P4 to lead
 
   @GJ-17.2.2-d @GJ-8.3.2 @joker_exchange=none
-  Scenario: A dead set he may not answer | 死牌他也不能应
+  Scenario: A dead set he may not answer | 死牌他也不能压
     Given the hands are
       | seat   | hand   |
       | P1     | KB ?*6 |
@@ -371,7 +371,7 @@ Feature: Article 17: headless players | 第十七条 无头
     And it is for P3 to answer
 
   @GJ-17.2.3-a
-  Scenario: A headless player who has passed does not answer a later gouji set | 过了牌的无头不能应后来的够级牌
+  Scenario: A headless player who has passed does not answer a later gouji set | 过了牌的无头不能压后来的够级牌
     Given the hands are
       | seat   | hand   |
       | P1     | KK ?*6 |
@@ -389,7 +389,7 @@ Feature: Article 17: headless players | 第十七条 无头
     And P4 may only follow or let it stand
 
   @GJ-17.2.3-b
-  Scenario: Nor a later ordinary set | 也不能应后来的非够级牌
+  Scenario: Nor a later ordinary set | 也不能压后来的非够级牌
     Given the hands are
       | seat   | hand  |
       | P1     | 8 ?*7 |
@@ -475,7 +475,7 @@ Feature: Article 17: headless players | 第十七条 无头
     Then it is for P5 to answer
 
   @GJ-17.2.4-d
-  Scenario: The opposite's answer goes to the headless and to his own opposite | 对头应的牌，再问无头和他的对头
+  Scenario: The opposite's answer goes to the headless and to his own opposite | 对头压上的牌，再问无头和他的对头
     Given the hands are
       | seat   | hand   |
       | P1     | KK ?*6 |
@@ -490,7 +490,7 @@ Feature: Article 17: headless players | 第十七条 无头
     Then P1 may only follow or let it stand
 
   @GJ-17.2.4-e @GJ-9.3
-  Scenario Outline: Others still have no word on it | 别人还是不能应
+  Scenario Outline: Others still have no word on it | 别人还是不能压
     Given the hands are
       | seat   | hand   |
       | P1     | KK ?*6 |
@@ -557,7 +557,7 @@ Feature: Article 17: headless players | 第十七条 无头
     And P6 holds 2 cards
 
   @GJ-17.2.4-h @GJ-17.2.5 @GJ-8.1.6
-  Scenario Outline: A headless player asked about a gouji set may follow or pass and nothing else | 问到无头应够级牌，他只能上牌或过牌
+  Scenario Outline: A headless player asked about a gouji set may follow or pass and nothing else | 够级牌问到无头，他只能上牌或过牌
     Given the hands are
       | seat   | hand    |
       | P1     | KK ?*4  |
@@ -636,7 +636,7 @@ Feature: Article 17: headless players | 第十七条 无头
     Then 22 by P5 is on the table
 
   @GJ-17.2.5-b
-  Scenario: Answering in turn leaves him no debt | 依次应牌不是烧牌，不欠花
+  Scenario: Answering in turn leaves him no debt | 依次顺牌不是烧牌，不欠花
     Given the hands are
       | seat   | hand    |
       | P1     | KK ?*6  |
@@ -653,7 +653,7 @@ Feature: Article 17: headless players | 第十七条 无头
     Then it is accepted
 
   @GJ-17.2.6-a
-  Scenario: A headless player's gouji set is not burned but answered in turn | 无头的够级牌不烧，依次应
+  Scenario: A headless player's gouji set is not burned but answered in turn | 无头的够级牌不烧，依次压
     Given the hands are
       | seat   | hand   |
       | P3     | 22 55S |
@@ -672,7 +672,7 @@ Feature: Article 17: headless players | 第十七条 无头
     Then 22 by P3 is on the table
 
   @GJ-17.2.6-b @GJ-16.2.2
-  Scenario: A headless player's dead gouji is burned | 无头的够死级可以烧
+  Scenario: A headless player's unopposed gouji is burned | 无头的够死级可以烧
     Given the hands are
       | seat   | hand   |
       | P1     | KK     |

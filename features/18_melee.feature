@@ -180,7 +180,7 @@ Feature: Article 18: the melee | 第十八条 四人乱缠
     Then it is for P4 to lead
 
   @GJ-18.1.2-b @GJ-16.5
-  Scenario: A gouji bottom set of the second is not open to all | 二科的够级底牌，不是谁都能应
+  Scenario: A gouji bottom set of the second is not open to all | 二科的够级底牌，不是谁都能压
     Given the hands are
       | seat   | hand |
       | P2     | KK   |
@@ -338,7 +338,7 @@ Feature: Article 18: the melee | 第十八条 四人乱缠
       | gouji     | KK    |
 
   @GJ-18.1.3-d @GJ-16.2.2
-  Scenario: In the melee the opposite's answer to a last set is no dead gouji | 乱缠中对头应底牌，不成够死级
+  Scenario: In the melee the opposite's answer to a last set is no unopposed gouji | 乱缠中对头压底牌，不成够死级
     Given the hands are
       | seat | hand     |
       | P3   | QQQ      |

@@ -218,7 +218,7 @@ Feature: Article 19: taking the wind | 第十九条 接风
     And it is for P3 to answer
 
   @GJ-19.1.3-b @GJ-16.2.1 @revolution_melee=second_place
-  Scenario: Nor may the opposite who comes back on the bottom set after a pass | 过牌后回来应底牌的对头，也不能申请接风
+  Scenario: Nor may the opposite who comes back on the bottom set after a pass | 过牌后回来压底牌的对头，也不能申请接风
     Given the hands are
       | seat   | hand  |
       | P1     | 8 10  |
@@ -293,7 +293,7 @@ Feature: Article 19: taking the wind | 第十九条 接风
     Then it is for P5 to lead
 
   @GJ-19.1.4-c @GJ-17.2.2
-  Scenario: On another's gouji bottom set a headless next seat may answer but not apply | 下家是无头者，够级底牌他能应，但不能申请接风
+  Scenario: On another's gouji bottom set a headless next seat may answer but not apply | 下家是无头者，够级底牌他能压，但不能申请接风
     Given the hands are
       | seat   | hand |
       | P2     | KK   |
@@ -530,7 +530,7 @@ Feature: Article 19: taking the wind | 第十九条 接风
     Then only the cover of P4 is left, then P2 leads
 
   @GJ-19.4-b @GJ-16.2.2
-  Scenario: Out on a dead gouji that nobody burns, the next seat has the wind | 出完够死级走科，没人烧，也由下家接风
+  Scenario: Out on an unopposed gouji that nobody burns, the next seat has the wind | 出完够死级走科，没人烧，也由下家接风
     Given the hands are
       | seat   | hand |
       | P2     | KK   |

@@ -56,15 +56,3 @@ Feature: Article 22: shuffling | 第二十二条 洗牌
       | no-jokers        | A*16 K*16 Q*16 J*16 10*16 9*16 8*16 7*16 6*16 5*16 4*16 3*16 2*16          |
       | three-decks      | A*12 K*12 Q*12 J*12 10*12 9*12 8*12 7*12 6*12 5*12 4*12 3*12 2*12 SSSBBB   |
       | one-card         | A                                                                          |
-
-  @GJ-2.1-a @GJ-22.1.1
-  Scenario Outline: The four decks hold no more | 四副牌没有更多
-    When these cards are gathered up to be shuffled: <gathered>
-    Then it is refused: more than the decks
-
-    Examples:
-      | case        | gathered                                                                             |
-      | a-17th-king | A*16 K*16 K Q*16 J*16 10*16 9*16 8*16 7*16 6*16 5*16 4*16 3*16 2*16 SSSSBBBB |
-      | a-17th-two  | A*16 K*16 Q*16 J*16 10*16 9*16 8*16 7*16 6*16 5*16 4*16 3*16 2*16 2 SSSSBBBB |
-      | a-5th-small | A*16 K*16 Q*16 J*16 10*16 9*16 8*16 7*16 6*16 5*16 4*16 3*16 2*16 SSSSSBBBB  |
-      | a-5th-big   | A*16 K*16 Q*16 J*16 10*16 9*16 8*16 7*16 6*16 5*16 4*16 3*16 2*16 SSSSBBBBB  |

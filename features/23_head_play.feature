@@ -1,6 +1,6 @@
 @play
 Feature: Article 23 in play: the revolutionary's opposite | 第二十三条 革命者的对头怎样打
-  The claimed head and its three dead gouji, giving them up, and the places round a revolutionary.
+  The claimed head and its three unopposed gouji, giving them up, and the places round a revolutionary.
 
   @GJ-23.1.1-a @GH-turns.4
   Scenario: A revolutionary is passed over | 革命者不再轮到
@@ -142,7 +142,7 @@ Feature: Article 23 in play: the revolutionary's opposite | 第二十三条 革�
     Then the hand is over and the places are: P3, P5, P1, P6, P2 and P4
 
   @GJ-23.3.4-a @GJ-23.3.9 @GJ-23.3.10
-  Scenario: Three dead gouji, and the fourth is open to all | 三次够死级，第四次大家都可应
+  Scenario: Three unopposed gouji, and the fourth is open to all | 三次够死级，第四次大家都可压
     Given the hands are
       | seat   | hand               |
       | P4     | KK QQQ AA JJJJ ?*4 |
@@ -231,7 +231,7 @@ Feature: Article 23 in play: the revolutionary's opposite | 第二十三条 革�
     Then it is for P5 to answer
 
   @GJ-23.3.6-c @table
-  Scenario: It is told to be a dead gouji | 这是够死级
+  Scenario: It is told to be an unopposed gouji | 这是够死级
     Given the hands are
       | seat   | hand   |
       | P4     | KK ?*6 |
@@ -240,10 +240,10 @@ Feature: Article 23 in play: the revolutionary's opposite | 第二十三条 革�
     And P1 has revolted and the opposite has claimed the head
     And P4 has the lead
     When P4 plays KK
-    Then whether it is a dead gouji: yes
+    Then whether it is an unopposed gouji: yes
 
   @GJ-23.3.7-a @GJ-10.2.4 @fours_whole=no
-  Scenario: A dead gouji that is burned is used up | 被烧的够死级也用掉一次
+  Scenario: An unopposed gouji that is burned is used up | 被烧的够死级也用掉一次
     Given the hands are
       | seat   | hand                 |
       | P3     | SS 4 ?*5             |
@@ -559,7 +559,7 @@ Feature: Article 23 in play: the revolutionary's opposite | 第二十三条 革�
     Then it is for P4 to lead
 
   @GJ-23.4.2-j @GJ-23.3.9 @GJ-8.1.6
-  Scenario: Asked to answer, he does not give it up, and still has his three | 问到他应牌，不能放弃，三次还在
+  Scenario: Asked to answer, he does not give it up, and still has his three | 问到他顺牌，不能放弃，三次还在
     Given the hands are
       | seat   | hand   |
       | P2     | 66 ?*6 |

@@ -2,7 +2,7 @@
 Feature: Article 23: playing beside a revolutionary | 第二十三条 有人革命时的打法
 
   @GJ-23.3.6-a @GJ-23.3.9
-  Scenario: A dead gouji that is claimed is answered by burners only | 要头者的够死级只能烧
+  Scenario: An unopposed gouji that is claimed is answered by burners only | 要头者的够死级只能烧
     Given the hands are
       | seat   | hand     |
       | P1     | AA ?*4   |
@@ -15,7 +15,7 @@ Feature: Article 23: playing beside a revolutionary | 第二十三条 有人革�
     Then it is for P6 to lead
 
   @GJ-23.3.6-b
-  Scenario: While a burner is asked, others are told that it can only be burned | 问烧的时候，别人应不了够死级
+  Scenario: While a burner is asked, others are told that it can only be burned | 问烧的时候，别人压不了够死级
     Given the hands are
       | seat   | hand    |
       | P1     | A ?*4   |
@@ -29,7 +29,7 @@ Feature: Article 23: playing beside a revolutionary | 第二十三条 有人革�
     When P4 tries to pass
     Then it is refused: not your turn
     When P1 tries to play A
-    Then it is refused: dead gouji, burn only
+    Then it is refused: unopposed gouji, burn only
     When P2 declines to burn
     Then it is for P6 to lead
 

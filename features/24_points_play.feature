@@ -455,7 +455,7 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
     And points opened by: P6
 
   @GJ-24.1.2-a @GJ-16.2.2 @points=on @open_judged=places
-  Scenario: Answering the first out's bottom set comes too late | 应头科的底牌，来不及开点
+  Scenario: Answering the first out's bottom set comes too late | 压头科的底牌，来不及开点
     Given the hands are
       | seat   | hand   |
       | P1     | KK     |
@@ -507,7 +507,7 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
     And points opened by: P4
 
   @GJ-24.2.2-a @points=on @open_judged=places
-  Scenario: Answering the second out's bottom set opens nobody | 应二科的底牌，不开点
+  Scenario: Answering the second out's bottom set opens nobody | 压二科的底牌，不开点
     Given the hands are
       | seat   | hand   |
       | P1     | KK     |
@@ -521,7 +521,7 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
     And nobody has opened the point
 
   @GH-points.3-b @points=on @open_judged=opposite_out
-  Scenario: Nor does it judged by exits | 随走科判定，应二科的底牌也不开点
+  Scenario: Nor does it judged by exits | 随走科判定，压二科的底牌也不开点
     Given the hands are
       | seat   | hand   |
       | P1     | KK     |
@@ -535,7 +535,7 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
     And nobody has opened the point
 
   @GH-points.5-b @points=on @open_judged=melee
-  Scenario: Judged at the melee, answering the second out's bottom set counts too | 乱缠时判定，应二科的底牌也算
+  Scenario: Judged at the melee, answering the second out's bottom set counts too | 乱缠时判定，压二科的底牌也算
     Given the hands are
       | seat   | hand   |
       | P1     | KK     |
@@ -717,7 +717,7 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
     Then nobody has opened the point
 
   @GJ-24.11.3-a @GJ-24.11.1 @points=on @revolution_opens=after_three @hold_three=off
-  Scenario: A revolutionary's opposite opens by making three dead gouji | 革命者的对头够成三次才开点
+  Scenario: A revolutionary's opposite opens by making three unopposed gouji | 革命者的对头够成三次才开点
     Given the hands are
       | seat   | hand          |
       | P4     | KK QQQ AA ?*4 |

@@ -145,7 +145,7 @@ Feature: Article 26: playing with the 3s held | 第二十六条 憋3的打法
     Then out, in this order: P1
 
   @GJ-26.5-b @hold_three=on @GJ-16.1 @fours_whole=no
-  Scenario: The 3s laid last are answered like any bottom set | 3作底牌，照底牌应
+  Scenario: The 3s laid last are answered like any bottom set | 3作底牌，照底牌压
     Given the hands are
       | seat   | hand   |
       | P1     | 33     |

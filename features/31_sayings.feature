@@ -3,7 +3,7 @@ Feature: Article 31: the wall, the halves, who may speak | 第三十一条 墙�
   Questions about a position, asked of engines that answer them.
 
   @GJ-31.1.1-a @wall=previous_seat
-  Scenario Outline: The seat before is the wall | 上家是墙
+  Scenario Outline: The previous seat is the wall | 上家是墙
     Given the hands are
       | seat   | hand |
       | others | ?*3  |
@@ -19,7 +19,7 @@ Feature: Article 31: the wall, the halves, who may speak | 第三十一条 墙�
       | p6   | P6     | P5     |
 
   @GJ-31.1.2-a @GJ-31.1.1 @wall=previous_seat
-  Scenario: When the seat before is out there is no wall | 上家走了科就无墙
+  Scenario: When the previous seat is out there is no wall | 上家走了科就无墙
     Given the hands are
       | seat   | hand |
       | others | ?*3  |

@@ -1,23 +1,13 @@
-"""The command line: every command and what it takes.
+"""The command line: every command and what it takes; what it does is a function in ``commands/``."""
 
-What a command does is a function in ``commands/``, imported when it is done: neither the list of commands nor a page
-of help needs the law, the engine or the libraries.
-"""
-
-import importlib
-import threading
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import click
 
-from gouji_conformance.speech.faults import UserError
-from gouji_conformance.speech.help_page import ChineseContext
-from gouji_conformance.speech.messages import message
-from gouji_spec import VERSION
-from gouji_spec.text import LANGUAGES, Language
+from gouji_conformance.speech.speaker import Commands, EngineCommand, Making, Speaker
+from gouji_spec.text import Language
 
 _FILE: Final = click.Path(path_type=Path)
 _BEGINS_WITH_A_DASH: Final = {"ignore_unknown_options": True}
@@ -33,151 +23,10 @@ def command_line(language: Language) -> click.Group:
         name="gouji",
         help=speaker.say("cli.help"),
         context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
-        params=[speaker.lang(is_eager=True), _version_option(speaker)],
+        params=[speaker.lang(is_eager=True), speaker.version()],
     )
     speaker.spoken_by(group)
     return group
-
-
-class EngineCommand(click.Command):
-    """A command whose arguments end at ``--``; what follows is the engine's command line, untouched.
-
-    It is given on as *command*: None where there is no ``--``.
-    """
-
-    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        """Take the engine's command line away before click reads the rest."""
-        command = None
-        if "--" in args:
-            at = args.index("--")
-            args, command = args[:at], tuple(args[at + 1 :])
-        rest = super().parse_args(ctx, args)
-        ctx.params["command"] = command
-        return rest
-
-
-@dataclass(frozen=True, slots=True)
-class Speaker:
-    """Makes commands and options that speak one language; help is given as the key of a message."""
-
-    language: Language
-
-    def say(self, key: str) -> str:
-        """Return the message *key*."""
-        return message(key).said_in(self.language)
-
-    def spoken_by(self, command: click.Command) -> click.Command:
-        """Let *command* write its pages of help in the language."""
-        if self.language == "zh":
-            command.context_class = ChineseContext
-        return command
-
-    def command(
-        self,
-        work: str,
-        help_key: str,
-        *params: click.Parameter,
-        kind: type[click.Command] = click.Command,
-        settings: Mapping[str, Any] | None = None,
-    ) -> click.Command:
-        """Return the command that is done by the function *work*, ``module:name`` below ``commands``; it has its name.
-
-        The function is given the language, then each parameter by its name.
-        """
-        name = work.partition(":")[2]
-        made = kind(
-            name,
-            callback=_doing(work, self.language),
-            params=[*params, self.lang()],
-            help=self.say(help_key),
-            context_settings=dict(settings or {}),
-        )
-        return self.spoken_by(made)
-
-    def group(self, name: str, help_key: str, *commands: click.Command) -> click.Command:
-        """Return the command *name* that has *commands* of its own."""
-        return self.spoken_by(click.Group(name, commands=list(commands), params=[self.lang()], help=self.say(help_key)))
-
-    def option(self, *names: str, help_key: str, **given: Any) -> click.Option:
-        """Return an option; *help_key* is the key of its help."""
-        return click.Option(list(names), help=self.say(help_key), **given)
-
-    def flag(self, *names: str, help_key: str) -> click.Option:
-        """Return an option that is there or not."""
-        return self.option(*names, help_key=help_key, is_flag=True)
-
-    def number(self, name: str, kind: Any, default: float, *, help_key: str, **given: Any) -> click.Option:
-        """Return an option that takes a number."""
-        return self.option(name, help_key=help_key, type=kind, default=default, show_default=True, **given)
-
-    def profile(self, help_key: str, **given: Any) -> click.Option:
-        """Return the option for a profile, by its id or its name; which there are is not known here."""
-        return self.option("--profile", help_key=help_key, metavar="PROFILE", **given)
-
-    def timeout(self, default: float, *, help_key: str = "certify.timeout") -> click.Option:
-        """Return the option for the seconds that an engine has for one answer."""
-        return self.number("--timeout", float, default, help_key=help_key, callback=_seconds)
-
-    def lang(self, *, is_eager: bool = False) -> click.Option:
-        """Return ``--lang``, which is read before anything is made (``preferred_language``), and here only allowed."""
-        return self.option(
-            "--lang", help_key="cli.lang", type=click.Choice(LANGUAGES), expose_value=False, is_eager=is_eager
-        )
-
-
-Making = Callable[[Speaker], click.Command]
-
-
-class Commands(click.Group):
-    """A group whose commands are made when they are asked for; its list needs none of them."""
-
-    def __init__(self, making: Mapping[str, Making], speaker: Speaker, **given: Any) -> None:
-        super().__init__(**given)
-        self._making = making
-        self._speaker = speaker
-
-    def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 - click's signature
-        """Name the commands in the order of the alphabet."""
-        return sorted(self._making)
-
-    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002 - click's signature
-        """Return the command *cmd_name*, or None where there is none."""
-        return self._making[cmd_name](self._speaker) if cmd_name in self._making else None
-
-    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """List the commands with their one line each, the message ``cli.<command>``."""
-        with formatter.section("Commands"):
-            formatter.write_dl([(name, self._speaker.say(f"cli.{name}")) for name in self.list_commands(ctx)])
-
-
-def _doing(work: str, language: Language) -> Callable[..., Any]:
-    """Return what imports the function *work* and calls it."""
-
-    def do(**given: Any) -> Any:
-        module, _, name = work.partition(":")
-        return getattr(importlib.import_module(f"gouji_conformance.commands.{module}"), name)(language, **given)
-
-    return do
-
-
-def _version_option(speaker: Speaker) -> click.Option:
-    def show(ctx: click.Context, _param: click.Parameter, value: bool) -> None:  # noqa: FBT001 - click's signature
-        if value:
-            click.echo(f"gouji {VERSION}")
-            ctx.exit()
-
-    return speaker.option(
-        "--version", help_key="cli.version", is_flag=True, expose_value=False, is_eager=True, callback=show
-    )
-
-
-def _seconds(_ctx: click.Context, _param: click.Parameter, value: float) -> float:
-    if not 0 < value < threading.TIMEOUT_MAX:
-        raise UserError("certify.bad_timeout", timeout=value)
-    return value
-
-
-# The commands
 
 
 def _rows(speaker: Speaker) -> Sequence[click.Parameter]:
@@ -385,6 +234,7 @@ def _trace(speaker: Speaker) -> click.Command:
         "trace:trace",
         "cli.trace",
         click.Argument(["article"], required=False),
+        speaker.flag("--code", "with_code", help_key="trace.code"),
         speaker.flag("--json", "as_json", help_key="trace.json"),
         speaker.flag("--schema", "as_schema", help_key="trace.schema"),
         speaker.flag("--uncovered", "only_uncovered", help_key="trace.uncovered"),

@@ -11,9 +11,10 @@ import click
 import pytest
 from wcwidth import wcswidth
 
-from gouji_conformance.command_line import COMMANDS, EngineCommand, Speaker
+from gouji_conformance.command_line import COMMANDS
 from gouji_conformance.commands.rule import proofs
 from gouji_conformance.speech.law_text import LawPrinter
+from gouji_conformance.speech.speaker import EngineCommand, Speaker
 from gouji_spec.law import law
 from gouji_spec.options import options
 

@@ -166,7 +166,7 @@ def test_the_same_manifest_is_the_same(tmp_path: Path, check: Check) -> None:
     assert check(suite, suite, "en") == (0, [f"manifest {digest}: the same"])
 
 
-@pytest.mark.parametrize("line", ["GJ-9.2-a", f"GJ-9.2-a {ONE} Outline", f"GJ-9.2-a {ONE[:15]} outline", "", "# rows"])
+@pytest.mark.parametrize("line", ["GJ-9.2-a", f"GJ-9.2-b {ONE} Outline", f"GJ-9.2-b {ONE[:15]} outline"])
 @pytest.mark.parametrize(
     ("language", "told"),
     [
@@ -182,6 +182,24 @@ def test_a_line_that_is_none_of_ours_is_told(
 
     assert run(["manifest", "--check", str(kept), "--lang", language]) == 2
     assert f"{kept}{told}{line!r}" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", ":4: expected every id once; GJ-9.2-a stands in line 2 too"),
+        ("zh", "：第 4 行：每个编号只应有一行；GJ-9.2-a 在第 2 行已有"),
+    ],
+)
+def test_a_row_that_stands_twice_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], language: Language, told: str
+) -> None:
+    """As where two changes were merged: neither line may be taken for the other."""
+    kept = tmp_path / "manifest.txt"
+    kept.write_text(f"# rows\nGJ-9.2-a {ONE} outline\n\nGJ-9.2-a {TWO} outline\n", encoding="utf-8")
+
+    assert run(["manifest", "--check", str(kept), "--lang", language]) == 2
+    assert f"{kept}{told}\n" in capsys.readouterr().err
 
 
 def test_every_profile_of_the_law_is_told() -> None:

@@ -45,7 +45,7 @@ PLAY_OPTIONS = (
 )
 FOUR_DECKS = "3456789TJQKA2" * 16 + "SSSSBBBB"
 FEW_RANKS = "3JQKA" * 5 + "2" * 10 + "SSSSBB"
-"""Cards among which gouji sets, burns and dead goujis are common."""
+"""Cards among which gouji sets, burns and unopposed gouji are common."""
 
 VERBS = ("play", "pass", "yield", "cover", "burn", "decline", "wind", "allow_cover", "renounce")
 
@@ -82,7 +82,7 @@ ONLY_THE_REFERENCE = ("half", "speakers", "walls")
 
 
 def peculiar(state: dict[str, Any]) -> bool:
-    """A state in which few things may be done: a dead gouji stands, or one in debt leads."""
+    """A state in which few things may be done: an unopposed gouji stands, or one in debt leads."""
     return bool(state["dead_gou"]) or state["burner"] == state["to_act"]["seat"]
 
 
@@ -230,14 +230,14 @@ def test_the_games_are_worth_comparing(games: list[tuple[list[Request], list[Req
             seen[f"{'accepted' if result['accepted'] else 'refused'} {request['params']['do']}"] += 1
             seen[f"phase {state['phase']}"] += 1
             seen["melee"] += state["melee"]
-            seen["dead gouji"] += state["dead_gou"]
+            seen["unopposed gouji"] += state["dead_gou"]
             seen["a burner in debt"] += state["burner"] is not None
             seen["headless"] += bool(state["headless"])
             seen["two headless"] += len(state["headless"]) > 1
             seen.update(result.get("reasons", []))
     wanted = [f"{word} {verb}" for word in ("accepted", "refused") for verb in VERBS]
     wanted += [f"phase {phase}" for phase in ("lead", "respond", "burn", "cover", "over")]
-    wanted += ["melee", "dead gouji", "a burner in debt", "headless", "two headless"]
+    wanted += ["melee", "unopposed gouji", "a burner in debt", "headless", "two headless"]
     assert {entry: seen[entry] for entry in wanted if seen[entry] < 5} == {}
     rare = ("burner_must_hang", "burn_no_joker_path", "dead_gou_only_burned", "no_reentry_after_bottom")
     assert [reason for reason in rare if not seen[reason]] == []

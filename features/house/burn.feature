@@ -42,7 +42,7 @@ Feature: House rules on burning | 各家规则：烧牌
     Then it is for P3 to answer
 
   @GH-burn.1-d @GJ-16.2.2
-  Scenario: So there is on a dead gouji in that round | 这一轮的够死级也可烧
+  Scenario: So there is on an unopposed gouji in that round | 这一轮的够死级也可烧
     Given the hands are
       | seat   | hand   |
       | P1     | KK     |

@@ -380,7 +380,7 @@ Feature: House rules on turns and rounds | 各家规则：轮次
     Then it is for P5 to lead
 
   @GH-turns.10-a
-  Scenario Outline: The second out, the first's opposite: his bottom set is open to all | 二科是头科的对头，他的底牌谁都能应
+  Scenario Outline: The second out, the first's opposite: his bottom set is open to all | 二科是头科的对头，他的底牌谁都能压
     Given the hands are
       | seat   | hand   |
       | P2     | AA ?*4 |
@@ -400,7 +400,7 @@ Feature: House rules on turns and rounds | 各家规则：轮次
       | ordinary   | 99   |
 
   @GH-turns.10-b @GH-turns.13 @dead_gou_second=open
-  Scenario: His answer to the first's bottom set is no dead gouji | 他用最后一手应头科的底牌，不是够死级
+  Scenario: His answer to the first's bottom set is no unopposed gouji | 他用最后一手压头科的底牌，不是够死级
     Given the hands are
       | seat   | hand |
       | P1     | KK   |
@@ -417,7 +417,7 @@ Feature: House rules on turns and rounds | 各家规则：轮次
     Then it is for P5 to lead
 
   @GH-turns.10-c @GJ-17.2.1
-  Scenario: Whoever has passed in the round has no answer to it | 本轮过了牌的，应不了这手底牌
+  Scenario: Whoever has passed in the round has no answer to it | 本轮过了牌的，压不了这手底牌
     Given the hands are
       | seat | hand    |
       | P2   | ?*5     |
@@ -455,7 +455,7 @@ Feature: House rules on turns and rounds | 各家规则：轮次
     Then out, in this order: P1 and P4
     And P5 is asked to burn
     When P3 tries to play QQ
-    Then it is refused: dead gouji, burn only
+    Then it is refused: unopposed gouji, burn only
     And P5 is asked to burn
     When P5 declines to burn
     Then it is for P5 to lead
@@ -507,7 +507,7 @@ Feature: House rules on turns and rounds | 各家规则：轮次
     When P1 plays KK
     And P5 declines to burn
     And P4 plays AA
-    Then whether it is a dead gouji: yes
+    Then whether it is an unopposed gouji: yes
 
   @GH-turns.13-e @table @dead_gou_second=open
   Scenario: Where it is agreed to be none it is told to be none | 约定不算的，说明不是够死级
@@ -522,7 +522,7 @@ Feature: House rules on turns and rounds | 各家规则：轮次
     When P1 plays KK
     And P5 declines to burn
     And P4 plays AA
-    Then whether it is a dead gouji: no
+    Then whether it is an unopposed gouji: no
     And it is for P5 to answer
 
   @GH-turns.13-f @GH-turns.11 @dead_gou=gouji_bottom @dead_gou_second=dead_gou
@@ -543,7 +543,7 @@ Feature: House rules on turns and rounds | 各家规则：轮次
     Then P5 holds 6 cards
 
   @GH-turns.11-a @dead_gou=gouji_bottom
-  Scenario: Where it asks for a gouji bottom set, an answer to any other is open to all | 约定够级底牌才有够死级，别的底牌应了谁都可压
+  Scenario: Where it asks for a gouji bottom set, an answer to any other is open to all | 约定够级底牌才有够死级，压别的底牌，谁都可再压
     Given the hands are
       | seat   | hand   |
       | P1     | 99     |
@@ -559,7 +559,7 @@ Feature: House rules on turns and rounds | 各家规则：轮次
     Then AA by P5 is on the table
 
   @GH-turns.11-b @dead_gou=gouji_bottom
-  Scenario: If none beats it his answer wins the lead | 没人压，仍由应底牌的人发
+  Scenario: If none beats it his answer wins the lead | 没人压，仍由压底牌的人发
     Given the hands are
       | seat   | hand   |
       | P1     | 99     |
@@ -573,7 +573,7 @@ Feature: House rules on turns and rounds | 各家规则：轮次
     Then it is for P4 to lead
 
   @GH-turns.11-c @dead_gou=gouji_bottom @GJ-16.2.2
-  Scenario: On a gouji bottom set it is a dead gouji | 底牌是够级牌，应了就是够死级
+  Scenario: On a gouji bottom set it is an unopposed gouji | 底牌是够级牌，压了就是够死级
     Given the hands are
       | seat   | hand   |
       | P1     | KK     |
@@ -609,7 +609,7 @@ Feature: House rules on turns and rounds | 各家规则：轮次
       | two-ranks    | 10 J  | mixed ranks     |
 
   @GH-turns.12-b @misplay=reject
-  Scenario: The opposite of a gouji set may lay another | 对头应错够级牌，可以另出
+  Scenario: The opposite of a gouji set may lay another | 对头顺错够级牌，可以另出
     Given the hands are
       | seat   | hand       |
       | P1     | KK ?*4     |

@@ -4,7 +4,7 @@ A ruleset is text that a table agreed on; rules are made from it once.  A value 
 that nothing here plays: it is refused where it would matter, and the handshake does not claim it.
 """
 
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, fields
 from functools import lru_cache
 from typing import Any, Final, Literal, get_args, get_type_hints
@@ -90,6 +90,35 @@ class Rules:
     """Are negative points written? (GJ-20.2.3)"""
     sweep_doubles: Literal["yes", "no"]
     """Is a sweep doubled? (GJ-20.4)"""
+    hands: int | None
+    """How many hands make a match? None where that is open. (GH-score.3)"""
+    sweep_ends_match: Literal["no", "yes"]
+    """Is a match over with a sweep? (GH-score.5)"""
+    tribute: Literal["off", "on"]
+    """Is place tribute paid? (GJ-21.8)"""
+    tribute_cards: Literal["legal_only", "highest_held"]
+    """Which cards are paid? (GJ-21.1.1, GH-tribute.11)"""
+    returned: Literal["falling", "all"]
+    """Which tributes are returned? (GJ-21.4.1, GH-tribute.7)"""
+    return_refusal: Literal["rank_not_held", "none"]
+    """May a payer refuse a returned card? (GJ-21.4.3)"""
+    sweep_tribute: Literal["none", "each_pays_opposite_one"]
+    """Is a tribute paid after a sweep? (GJ-21.7.1, GJ-21.7.2)"""
+    receiver_may_refuse: Literal["no", "yes"]
+    """May a receiver refuse a tribute? (GH-tribute.10)"""
+    burn_tribute: Literal["off", "on"]
+    """Does a burn carried through earn a card? (GH-tribute.12)"""
+    held_three_tribute: Literal["off", "on"]
+    """Is a card owed where the set before one's 3s is beaten? (GH-tribute.13)"""
+    held_three_to: Literal["beater", "opposite"]
+    """To whom does that card go? (GH-tribute.15)"""
+
+
+_OPEN_VALUES: Final[Mapping[str, Callable[[str], Any]]] = {
+    "place_values": lambda written: tuple([int(number) for number in written.split()]),
+    "hands": lambda written: None if written == "open" else int(written),
+}
+"""How a value is read of an option whose values are open."""
 
 
 def _values(kind: Any) -> tuple[str, ...]:
@@ -134,7 +163,7 @@ def _made(ruleset: Ruleset, governing: frozenset[str]) -> Rules:
     for option, played in PLAYED.items():
         value = ruleset[option]
         if played == (OPEN,):
-            found[option] = tuple([int(number) for number in value.split()])
+            found[option] = _OPEN_VALUES[option](value)
         elif value in played:
             found[option] = value
         elif option in governing:

@@ -58,6 +58,10 @@ def test_an_action_is_accepted_or_refused() -> None:
     answer = games.answer("play/act", {"game": "a", "seat": 2, "do": "play", "cards": "T X"})
     assert answer["reasons"] == ["cards_unreadable"]
     assert answer["state"]["to_act"]["seat"] == 2
+    for nobodys in ("BBBBB", "T*16 T", "8*13 2*16 SSSS BBBB"):
+        answer = games.answer("play/act", {"game": "a", "seat": 2, "do": "play", "cards": nobodys})
+        assert "cards_not_held" in answer["reasons"]
+        assert answer["state"]["to_act"]["seat"] == 2
 
 
 def test_moves_are_what_the_seat_to_act_may_do() -> None:

@@ -72,8 +72,6 @@ def test_a_set_is_classified(cards: str, expected: dict[str, Any]) -> None:
         ("9T", "mixed_ranks"),
         ("5*63", "cards_unreadable"),
         ("X", "cards_unreadable"),
-        ("BBBBB", "more_than_the_decks"),
-        ("9*16 2*16 SSSS B", "more_than_a_hand"),
     ],
 )
 def test_what_is_no_set_is_a_result_with_its_reason(cards: str, reason: str) -> None:
@@ -82,6 +80,31 @@ def test_what_is_no_set_is_a_result_with_its_reason(cards: str, reason: str) -> 
     said = result("sets/beats", {"ruleset": OUTLINE, "cards": cards, "over": "9"})
     assert said == {"beats": False, "reasons": [reason]}
     assert code("sets/beats", {"ruleset": OUTLINE, "cards": "9", "over": cards}) == -32602
+
+
+@pytest.mark.parametrize(
+    ("cards", "expected"),
+    [
+        ("BBBB", None),
+        ("BBBBB", "more than 4 of B; the four decks hold no more"),
+        ("9*16", None),
+        ("9*16 9", "more than 16 of 9; the four decks hold no more"),
+        ("9*16 2*16 SSSS", None),
+        ("9*16 2*16 SSSS B", "expected at most 36 cards, as many as a hand; found 37"),
+    ],
+)
+def test_more_cards_than_decks_or_a_hand_hold_are_no_question(cards: str, expected: str | None) -> None:
+    """The most there can be is asked about; one more is a wrong request, of either set."""
+    for method, key, params in (
+        ("sets/classify", "cards", {"cards": cards}),
+        ("sets/beats", "cards", {"cards": cards, "over": "9"}),
+        ("sets/beats", "over", {"cards": "9", "over": cards}),
+    ):
+        answer = ask(method, {"ruleset": OUTLINE, **params})
+        if expected is None:
+            assert "result" in answer
+        else:
+            assert answer["error"] == {"code": -32602, "message": f"{key}: {expected}"}
 
 
 def test_beats_follows_the_ruleset_sent() -> None:

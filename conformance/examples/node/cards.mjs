@@ -20,13 +20,11 @@ export const DECK = Array.from(RANKS, (letter) => ("SB".includes(letter) ? 4 : 1
 
 const LETTERS = new Map([...Array.from(RANKS, (letter, rank) => [letter, rank]), ["小", SMALL], ["大", BIG]]);
 
-// Thrown where a text is not cards. `code` is a reason of the law: the engine answers with it.
-export class CardsError extends Error {
-  constructor(code, message) {
-    super(message);
-    this.code = code;
-  }
-}
+// Thrown where a text is not cards.
+export class CardsError extends Error {}
+
+// Thrown where it is more of a card than the four decks have: nobody can hold those (GJ-2.1).
+export class TooManyCardsError extends CardsError {}
 
 // "QQ2 S" -> counts. X*n is n of a card, 1 to 16, and ends at a space or the end of the text.
 export function parseCards(text) {
@@ -36,16 +34,16 @@ export function parseCards(text) {
     const [whole, letter, many] = match;
     if (letter === undefined) continue; // spaces
     const rank = letter === "10" ? RANKS.indexOf("T") : LETTERS.get(letter);
-    if (rank === undefined) throw new CardsError("cards_unreadable", `unknown card in ${JSON.stringify(whole)}`);
+    if (rank === undefined) throw new CardsError(`unknown card in ${JSON.stringify(whole)}`);
     counts[rank] += many === undefined ? 1 : readMany(many);
-    if (counts[rank] > DECK[rank]) throw new CardsError("more_than_the_decks", `too many of ${RANKS[rank]}`);
+    if (counts[rank] > DECK[rank]) throw new TooManyCardsError(`too many of ${RANKS[rank]}`);
   }
   return counts;
 }
 
 function readMany(digits) {
   if (!/^[1-9][0-9]?$/.test(digits) || Number(digits) > 16) {
-    throw new CardsError("cards_unreadable", `expected 1 to 16 after '*', found ${JSON.stringify(digits)}`);
+    throw new CardsError(`expected 1 to 16 after '*', found ${JSON.stringify(digits)}`);
   }
   return Number(digits);
 }

@@ -7,7 +7,8 @@
 // One JSON object a line comes in on standard input; one answer a line goes out on standard output, in the
 // order of the requests. Standard error is a log for people.
 
-import { CardsError, RANKS, TWO, SMALL, BIG, parseCards } from "./cards.mjs";
+import { BIG, RANKS, SMALL, TWO } from "./cards.mjs";
+import { CardsError, HAND_SIZE, TooManyCardsError, parseCards, sizeOf } from "./cards.mjs";
 import { GAMES, STATE_FIELDS, playMethods } from "./games.mjs";
 import { INVALID_PARAMS, ProtocolError, UNKNOWN_METHOD } from "./rulesets.mjs";
 import { PLAYED, PROFILES, isObject, readRuleset } from "./rulesets.mjs";
@@ -66,14 +67,17 @@ const methods = {
 };
 
 // A player's mistake – unreadable cards, cards that are no set – is a result with reasons, never an error.
+// More cards than the decks or a hand hold are no question of the law: an error.
 function read(text, ruleset, key) {
   if (typeof text !== "string") throw new ProtocolError(INVALID_PARAMS, `${key}: expected text`);
   try {
     const counts = parseCards(text);
+    if (sizeOf(counts) > HAND_SIZE) throw new ProtocolError(INVALID_PARAMS, `${key}: expected at most ${HAND_SIZE} cards`);
     const reasons = formReasons(counts, ruleset);
     return reasons.length > 0 ? { set: null, reasons } : { set: readSet(counts, ruleset), reasons };
   } catch (error) {
-    if (error instanceof CardsError) return { set: null, reasons: [error.code] };
+    if (error instanceof TooManyCardsError) throw new ProtocolError(INVALID_PARAMS, `${key}: ${error.message}`);
+    if (error instanceof CardsError) return { set: null, reasons: ["cards_unreadable"] };
     throw error;
   }
 }

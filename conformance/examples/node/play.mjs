@@ -4,7 +4,7 @@
 // `act` answers with the reasons why it refuses, or none; a refusal changes nothing, but for a wrong follow,
 // which costs the turn (GJ-8.1.2).
 
-import { CardsError, parseCards, sizeOf } from "./cards.mjs";
+import { CardsError, TooManyCardsError, parseCards, sizeOf } from "./cards.mjs";
 import { burnReasons, debtReasons, owesNoMore } from "./burning.mjs";
 import { choiceReasons, holds, lessCards } from "./moves.mjs";
 import { mayOpen, meleeAt, openedAtStart, settlePoints } from "./points.mjs";
@@ -20,7 +20,7 @@ export function startGame(ruleset, { hands, leader, out, revolution }) {
     out, // seats, first to last
     aside: [], // seats made last by a broken burn, first to last (GH-burn.4)
     revolution,
-    claims: revolution === null ? 0 : 3, // what is left of the three dead goujis (GJ-23.3.4)
+    claims: revolution === null ? 0 : 3, // what is left of the three unopposed gouji (GJ-23.3.4)
     choosing: revolution !== null, // no set is laid yet: he may still say that he is headless (GJ-23.4.1)
     melee: false,
     leader, // who leads, while nothing lies on the table
@@ -33,7 +33,7 @@ export function startGame(ruleset, { hands, leader, out, revolution }) {
     burner: null, // owes a joker in every set he leads
     burned: null, // whom he burned
     opened: openedAtStart({ ruleset, revolution }), // who has opened his points
-    made: 0, // how many of the three dead goujis have stood
+    made: 0, // how many of the three unopposed gouji have stood
     allowed: new Map(), // coverer -> the seat that may cover in his place, for the round
     over: false,
   };
@@ -84,7 +84,8 @@ function readCards(text) {
   try {
     return { counts: parseCards(text), reasons: [] };
   } catch (error) {
-    if (error instanceof CardsError) return { counts: null, reasons: [error.code] };
+    if (error instanceof TooManyCardsError) return { counts: null, reasons: ["cards_not_held"] };
+    if (error instanceof CardsError) return { counts: null, reasons: ["cards_unreadable"] };
     throw error;
   }
 }
@@ -175,7 +176,7 @@ function beginRights(game) {
   if (game.rights.length === 0) endRound(game);
 }
 
-// The opposite of the first or second out beats the bottom set: with a gouji set that is a dead gouji (GJ-16.2.2),
+// The opposite of the first or second out beats the bottom set: with a gouji set that is an unopposed gouji (GJ-16.2.2),
 // where he goes out with it as the second, the first's opposite, as agreed (GH-turns.13).
 function answersBottom(game, answered, seat) {
   if (answered === null || !answered.bottom || seat !== opposite(answered.seat)) return false;

@@ -50,7 +50,7 @@ function isExcluded(counts, excludes) {
 }
 
 // The set on the table has stood to the end of the round: it opens its player. The revolutionary's opposite is opened
-// by three dead goujis made before anyone is second out, and by nothing else (GJ-24.11.3, GJ-24.11.4).
+// by three unopposed gouji made before anyone is second out, and by nothing else (GJ-24.11.3, GJ-24.11.4).
 export function settlePoints(game) {
   const { seat, gouji, claimed, opens, early } = game.table;
   if (claimed) game.made += 1;

@@ -109,7 +109,7 @@ export function windReasons(game, seat) {
   const reasons = [];
   if (inPlay(game, player)) reasons.push("wind_not_bottom");
   if (nextInPlay(game, player) !== seat) reasons.push("wind_not_next");
-  if (game.passed.has(seat)) reasons.push("wind_passed");
+  if (game.passed.has(seat) || game.passedHere.has(seat)) reasons.push("wind_passed"); // in the melee: on this set
   if (game.yielded && opposite(player) === seat) reasons.push("wind_word_used"); // he follows or covers (GJ-12.1.6)
   const open = game.melee || (!hasOpposite(game, player) && !game.table.deadGou);
   if (gouji && !open) reasons.push("wind_on_gouji");

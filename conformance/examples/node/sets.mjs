@@ -9,9 +9,7 @@ const isNatural = (rank) => rank <= ACE;
 // Why these cards are not one set: reason codes, none where they are (GJ-8.4, GH-sets.2).
 export function formReasons(counts, ruleset) {
   const reasons = [];
-  const size = sizeOf(counts);
-  if (size === 0) reasons.push("no_cards");
-  if (size > HAND_SIZE) reasons.push("more_than_a_hand");
+  if (sizeOf(counts) === 0) reasons.push("no_cards");
   if (counts.filter((many, rank) => many > 0 && isNatural(rank)).length > 1) reasons.push("mixed_ranks");
   const wild = counts[TWO] + counts[SMALL] + counts[BIG];
   if (wild > 0 && bareRanks(ruleset).some((rank) => counts[rank] > 0)) reasons.push("bare_rank_mixed"); // GH-sets.9

@@ -25,7 +25,7 @@ export function nextInPlay(game, seat) {
 
 export const hasOpposite = (game, seat) => inPlay(game, opposite(seat));
 
-// The revolutionary's opposite while one of his three dead goujis is left, or the last of them stands on the
+// The revolutionary's opposite while one of his three unopposed gouji is left, or the last of them stands on the
 // table (GJ-23.3.8, GJ-23.3.10).
 export function claimsHead(game, seat) {
   if (game.revolution === null || opposite(seat) !== game.revolution) return false;

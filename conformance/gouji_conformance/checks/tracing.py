@@ -139,7 +139,7 @@ class Tracer:
             options=clause.options,
             interpretations=tuple(entry.id for entry in self._law.settling(clause.id)),
             scenarios=tuple(self._scenarios.get(clause.id, ())),
-            functions=tuple(self._functions.get(clause.id, ())),
+            functions=tuple(entry.name for entry in self._functions.get(clause.id, ())),
         )
 
     def source(self, key: str) -> tuple[TracedSentence, ...]:

@@ -14,9 +14,9 @@ from gouji.rules import PLAYED
 from gouji_conformance.checks.played import unplayed_options
 from gouji_conformance.checks.reference_code import ReferenceCode
 from gouji_conformance.checks.tracing import Uncovered, testable
+from gouji_conformance.sentences.id_lists import read_ids
 from gouji_conformance.sentences.suite import Suite
-from gouji_conformance.speech.faults import UserError
-from gouji_spec.fault import system_words
+from gouji_conformance.speech.messages import message
 from gouji_spec.law import Law, Sentence
 from gouji_spec.option_use import unused_values
 from gouji_spec.options import OptionBook, options
@@ -87,20 +87,15 @@ def read_list(path: Path) -> list[str]:
     """Return the lines of the committed list at *path*, without its head.
 
     Raises:
-        UserError: it cannot be read, or a line is none of ours.
+        UserError: it cannot be read, a line is none of ours, or stands twice.
     """
-    try:
-        text = path.read_text(encoding="utf-8-sig")
-    except (OSError, UnicodeDecodeError) as error:
-        raise UserError("trace.unreadable", file=path, problem=system_words(error)) from error
-    found = []
-    for number, line in enumerate(text.splitlines(), start=1):
-        if not line or line.startswith("#"):
-            continue
-        if line.partition(" ")[0] not in _KINDS or not line.partition(" ")[2]:
-            raise UserError("trace.bad_line", file=path, line=number, text=line, known=", ".join(_KINDS))
-        found.append(line)
-    return found
+    return list(read_ids(path, _read_line, message("trace.line", known=", ".join(_KINDS))))
+
+
+def _read_line(line: str) -> tuple[str, str] | None:
+    """Return the line as its own id: kind and name say all."""
+    kind, _, name = line.partition(" ")
+    return (line, name) if kind in _KINDS and name else None
 
 
 def compared(uncovered: Uncovered, kept: Iterable[str]) -> tuple[list[str], list[str]]:

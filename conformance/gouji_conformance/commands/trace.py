@@ -1,12 +1,14 @@
 """``gouji trace``: from each sentence of the sources to clauses, scenarios and code."""
 
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
 import click
 import msgspec
 
-from gouji_conformance.checks.reference_code import reference_code
+from gouji_conformance.checks.code_beside import CodePrinter
+from gouji_conformance.checks.reference_code import reference_code, reference_folder
 from gouji_conformance.checks.tracing import Tracer, Uncovered, schema
 from gouji_conformance.checks.tracing_text import TracePrinter
 from gouji_conformance.checks.uncovered import compared, find_uncovered, lines, read_list, values_nobody_plays
@@ -28,12 +30,20 @@ def trace(  # noqa: PLR0913 - the options of the command
     language: Language,
     *,
     article: str | None,
+    with_code: bool,
     as_json: bool,
     as_schema: bool,
     only_uncovered: bool,
     path: Path | None,
 ) -> int:
     """Print the trace of one article, topic or source, or of everything."""
+    if with_code:
+        others = {"--json": as_json, "--schema": as_schema, "--uncovered": only_uncovered, "--check": path is not None}
+        if any(others.values()):
+            raise UserError("trace.code_of_clauses", others=", ".join(others))
+        for line in _beside_code(article, language):
+            click.echo(line)
+        return 0
     if path is not None:
         return _check(path, language)
     if as_schema:
@@ -91,6 +101,18 @@ def _printed(tracer: Tracer, article: str | None, printer: TracePrinter) -> Iter
         yield from printer.article(tracer.article(entry))
         yield ""
     yield from printer.uncovered(whole_uncovered())
+
+
+def _beside_code(article: str | None, language: Language) -> Iterator[str]:
+    """Yield the clauses of one article or topic, or of all, beside the code that rests on them."""
+    if article in _SOURCES:
+        raise UserError("trace.code_of_source", word=article)
+    chosen = law().articles if article is None else (_article(article),)
+    printer = CodePrinter(reference_code(), reference_folder(), language, shutil.get_terminal_size().columns)
+    for number, entry in enumerate(chosen):
+        if number:
+            yield ""
+        yield from printer.article(entry)
 
 
 def _article(word: str) -> Article:

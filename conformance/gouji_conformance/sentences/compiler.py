@@ -160,7 +160,7 @@ class PlanMaker:
 
 
 def _put(target: dict[str, Any], path: str, value: Any) -> None:
-    """Put *value* at *path*; where that ends in ``[]``, behind what the list there holds already."""
+    """Put *value* at *path*; where that ends in ``[]`` it is one more of the list there."""
     *above, last = path.split(".")
     for name in above:
         target = target.setdefault(name, {})

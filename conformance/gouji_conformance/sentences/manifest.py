@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from gouji_conformance.sentences.id_lists import read_ids
 from gouji_conformance.sentences.suite import Suite
-from gouji_conformance.speech.faults import UserError
-from gouji_spec.fault import system_words
+from gouji_conformance.speech.messages import message
 from gouji_spec.ruleset import PROFILES, Ruleset
 
 _LINE: Final = re.compile(r"(G[JH]-\S+) ([0-9a-f]{16})((?: [a-z]+(?:-[a-z]+)*)*)")
@@ -95,20 +95,17 @@ def read_manifest(path: Path) -> list[Entry]:
     """Return the entries of the kept manifest at *path*.
 
     Raises:
-        UserError: it cannot be read, or a line is none of ours.
+        UserError: it cannot be read, a line is none of ours, or a row stands twice.
     """
-    try:
-        text = path.read_text(encoding="utf-8-sig")
-    except (OSError, UnicodeDecodeError) as error:
-        raise UserError("manifest.unreadable", file=path, problem=system_words(error)) from error
-    found = []
-    for number, line in enumerate(text.splitlines(), start=1):
-        entry = _LINE.fullmatch(line)
-        if entry is None:
-            raise UserError("manifest.bad_line", file=path, line=number, text=line)
-        row, digest, profiles = entry.groups()
-        found.append(Entry(row, digest, tuple(profiles.split())))
-    return found
+    return list(read_ids(path, _read_line, message("manifest.line")).values())
+
+
+def _read_line(line: str) -> tuple[str, Entry] | None:
+    found = _LINE.fullmatch(line)
+    if found is None:
+        return None
+    row, digest, profiles = found.groups()
+    return row, Entry(row, digest, tuple(profiles.split()))
 
 
 def differences(before: Iterable[Entry], now: Iterable[Entry]) -> Iterator[Difference]:

@@ -21,7 +21,8 @@ from gouji_conformance.sentences.sentence import (
     group,
     is_placeholder,
 )
-from gouji_conformance.sentences.slots import SLOTS, SlotError, names_expected
+from gouji_conformance.sentences.slot import SlotError
+from gouji_conformance.sentences.slots import SLOTS, names_expected
 from gouji_spec.fault import ID_TWICE, expected, expected_one_of
 from gouji_spec.folder import law_folder
 from gouji_spec.options import options

@@ -1,11 +1,10 @@
 """The slots of a sentence: what may stand in them in either language, and the value both mean."""
 
 import re
-from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any, Final
 
-from gouji_conformance.sentences import signs
+from gouji_conformance.sentences.deal_slots import DEAL_SLOTS
+from gouji_conformance.sentences.slot import Slot, SlotError, cards_pattern, read_cards, write_cards
 from gouji_spec.options import options
 from gouji_spec.reasons import reasons
 from gouji_spec.text import Language
@@ -21,61 +20,8 @@ _YES = {"en": "yes", "zh": "是"}
 _NO = {"en": "no", "zh": "否"}
 
 
-class SlotError(ValueError):
-    """Words in a slot that mean nothing there; the text says what was expected."""
-
-
-@dataclass(frozen=True, slots=True)
-class Slot:
-    """One kind of slot.
-
-    Attributes:
-        pattern: what its words look like in each language.
-        read: words → value, as JSON.
-        write: value → words.
-    """
-
-    pattern: dict[Language, str]
-    read: Callable[[str, Language], Any]
-    write: Callable[[Any, Language], str]
-
-
 def _both(pattern: str) -> dict[Language, str]:
     return {"en": pattern, "zh": pattern}
-
-
-def _card_tokens(words: str) -> list[str]:
-    """Return the cards of *words* one by one, a run such as ``5*10`` as one of them."""
-    return re.findall(r"(?:10|[^\s*])(?:\*\d+)?", words)
-
-
-def _joined(tokens: list[str], *, apart: bool) -> str:
-    """Join cards; a space only where the notation wants one after a run, or *apart* where 10 would blur."""
-    written = ""
-    for token in tokens:
-        blurred = apart and (token.startswith("10") or written.endswith("10"))
-        written += " " + token if written and ("*" in written.rsplit(" ", maxsplit=1)[-1] or blurred) else token
-    return written
-
-
-def read_cards(words: str, language: Language) -> str:
-    """Return cards in the order written, each spelled as the protocol spells it: 10 → T, 大 → B, 小 → S."""
-    del language  # both spellings are read in either language
-    return _joined([_respelled(token, signs.CARD_READ) for token in _card_tokens(words)], apart=False)
-
-
-def write_cards(value: Any, language: Language) -> str:
-    """Return cards as *language* writes them, in the same order."""
-    tokens = _card_tokens(str(value))
-    if language == "en":
-        return _joined(tokens, apart=False)
-    return _joined([_respelled(token, signs.CARD_ZH) for token in tokens], apart=True)
-
-
-def _respelled(token: str, spelling: dict[str, str]) -> str:
-    # A count is digits too: only the card is respelled, never the number after a star.
-    card, star, many = token.partition("*")
-    return spelling.get(card, card) + star + many
 
 
 def _read_seat(words: str, language: Language) -> int:
@@ -144,19 +90,10 @@ def _write_option(value: Any, language: Language) -> str:
     return options().options[value].name.said_in(language)
 
 
-_SIGNS = {"en": r"[2-9AKQJTSB](?:\*\d+)?|10(?:\*\d+)?", "zh": r"[2-9AKQJ大小](?:\*\d+)?|10(?:\*\d+)?"}
-_HIDDEN = r"\?(?:\*\d+)?"
-
-
-def _cards_pattern(language: Language, *, hidden: bool = False) -> str:
-    one = _SIGNS[language] + (f"|{_HIDDEN}" if hidden else "")
-    return rf"(?:{one})(?: ?(?:{one}))*"
-
-
 SLOTS: dict[str, Slot] = {
-    "cards": Slot({"en": _cards_pattern("en"), "zh": _cards_pattern("zh")}, read_cards, write_cards),
+    "cards": Slot({"en": cards_pattern("en"), "zh": cards_pattern("zh")}, read_cards, write_cards),
     "hand": Slot(
-        {"en": _cards_pattern("en", hidden=True), "zh": _cards_pattern("zh", hidden=True)}, read_cards, write_cards
+        {"en": cards_pattern("en", hidden=True), "zh": cards_pattern("zh", hidden=True)}, read_cards, write_cards
     ),
     "rank": Slot({"en": r"[2-9AKQJTSB]|10", "zh": r"[2-9AKQJ大小]|10"}, _read_rank, write_cards),
     "number": Slot(_both(r"-?\d+"), lambda words, _: int(words), lambda value, _: str(value)),
@@ -176,32 +113,8 @@ SLOTS: dict[str, Slot] = {
     ),
     "option": Slot({"en": r"[a-z0-9][a-z0-9 ,'-]*", "zh": r"[^，。：；\s]+"}, _read_option, _write_option),
     "yes-no": Slot({"en": "yes|no", "zh": "是|否"}, _read_yes_no, _write_yes_no),
-    "suited": Slot(
-        {
-            "en": r"(?:[2-9AKQJTSB]|10)[hdsc]?(?:\*\d+)?(?: (?:[2-9AKQJTSB]|10)[hdsc]?(?:\*\d+)?)*",
-            "zh": r"(?:[2-9AKQJ大小]|10)[♥♦♠♣]?(?:\*\d+)?(?: (?:[2-9AKQJ大小]|10)[♥♦♠♣]?(?:\*\d+)?)*",
-        },
-        signs.read_suited,
-        signs.write_suited,
-    ),
-    "player": Slot({"en": signs.PLAYER["en"], "zh": signs.PLAYER["zh"]}, signs.read_player, signs.write_player),
-    "players": Slot(
-        {"en": signs.PLAYER_LIST["en"], "zh": signs.PLAYER_LIST["zh"]}, signs.read_players, signs.write_players
-    ),
-    "player-groups": Slot(
-        {
-            "en": rf"{signs.PLAYER_LIST['en']}(?:; {signs.PLAYER_LIST['en']})*",
-            "zh": rf"{signs.PLAYER_LIST['zh']}(?:；{signs.PLAYER_LIST['zh']})*",
-        },
-        signs.read_groups,
-        signs.write_groups,
-    ),
-    "opening": Slot(
-        {"en": "|".join(signs.OPENINGS), "zh": "|".join(signs.OPENING_READ)},
-        lambda words, language: signs.OPENING_READ[words] if language == "zh" else words,
-        lambda value, language: signs.OPENINGS[value] if language == "zh" else str(value),
-    ),
     "text": Slot(_both(r'"[^"]*"'), _read_text, lambda value, _: f'"{value}"'),
+    **DEAL_SLOTS,
 }
 """Every kind of slot by its name."""
 

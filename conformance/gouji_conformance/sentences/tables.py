@@ -8,7 +8,8 @@ from typing import Any
 from gouji_conformance.sentences.features import FeatureStep
 from gouji_conformance.sentences.phrasebook import Phrasebook
 from gouji_conformance.sentences.sentence import Said
-from gouji_conformance.sentences.slots import OTHERS, SEAT_OR_OTHERS, SLOTS, SlotError
+from gouji_conformance.sentences.slot import SlotError
+from gouji_conformance.sentences.slots import OTHERS, SEAT_OR_OTHERS, SLOTS
 from gouji_conformance.sentences.step_error import StepError
 from gouji_spec.text import Language
 

@@ -129,7 +129,7 @@ def parse_position(text: str) -> Position:
     parts = [part.strip() for part in text.replace("；", ";").split(";")]
     if parts and not parts[-1]:
         parts.pop()
-    hands = _hands(parts[0] if parts else "")
+    hands = parse_hands(parts[0] if parts else "")
     leader, revolution = 0, 0
     out: tuple[int, ...] = ()
     actions: list[Action] = []
@@ -142,18 +142,23 @@ def parse_position(text: str) -> Position:
         elif word == "revolution" and len(rest) == 1:
             revolution = _seat(rest[0], number)
         else:
-            actions.append(_action(part, number))
+            actions.append(parse_action(part, number))
     if not leader:
         raise PositionError(len(parts), "expected who leads, such as lead P1", "缺发牌人，例如 lead P1")
     _check(hands, out, revolution)
     return Position(hands, leader, out, revolution, tuple(actions))
 
 
-def _hands(text: str) -> tuple[Counts, ...]:
+def parse_hands(text: str, part: int = 1) -> tuple[Counts, ...]:
+    """Return the six hands written between slashes in *text*, ``-`` for no cards.
+
+    Raises:
+        PositionError: they are none; *part* is named as the part at fault.
+    """
     written = [hand.strip() for hand in text.split("/")]
     if len(written) != 6:
         raise PositionError(
-            1,
+            part,
             f"expected six hands between slashes, found {len(written)}",
             f"应为用斜线隔开的六手牌，现有 {len(written)} 手",
         )
@@ -162,7 +167,7 @@ def _hands(text: str) -> tuple[Counts, ...]:
         try:
             hands.append(NO_CARDS if hand == "-" else cards.parse_cards(hand))
         except cards.CardsError as error:
-            raise PositionError(1, f"P{seat}: {error.problem}", f"P{seat}：{error.problem_zh}") from error
+            raise PositionError(part, f"P{seat}: {error.problem}", f"P{seat}：{error.problem_zh}") from error
     return tuple(hands)
 
 
@@ -183,7 +188,12 @@ def _seat(name: str, number: int) -> int:
     return seat
 
 
-def _action(text: str, number: int) -> Action:
+def parse_action(text: str, number: int = 1) -> Action:
+    """Return what is done in a hand as a position writes it: ``P1 play 99``, ``P4 allow_cover P5``.
+
+    Raises:
+        PositionError: it is no action; *number* is named as the part at fault.
+    """
     name, _, rest = text.partition(" ")
     seat = _seat(name, number)
     verb, _, given = rest.strip().partition(" ")

@@ -131,10 +131,10 @@ def answer_shuffle(params: Params) -> Answer:
     hands = [None if hand is None else tuple(int(seat) for seat in hand) for hand in params["hands"]]
     by = list(shuffle.shufflers(hands))
     try:
-        reasons = shuffle.why_not_shuffle(cards.parse_cards(params["gathered"]))
+        gathered = cards.parse_cards(params["gathered"])
     except cards.CardsError as error:
-        reasons = (error.code,)
-    return {**_verdict(reasons), "by": by}
+        raise ProtocolError(INVALID_PARAMS, f"gathered: {error}") from error
+    return {**_verdict(shuffle.why_not_shuffle(gathered)), "by": by}
 
 
 # Opening and drawing

@@ -16,7 +16,7 @@ from gouji.protocol.as_json import Answer, move_json, outcome_json, read_action,
 from gouji.protocol.error import INVALID_PARAMS, ProtocolError
 from gouji.protocol.params import Params, fitting
 from gouji.rules import Rules
-from gouji.table.cards import CardsError
+from gouji.table.cards import CardsError, TooManyCardsError
 
 MOST_GAMES: Final = 4096
 """Games held at once; beyond them the one begun longest ago is dropped."""
@@ -88,9 +88,11 @@ class Games:
 
 
 def act(state: State, params: Params, rules: Rules) -> Outcome:
-    """Return the verdict on what ``play/act`` asks; unreadable cards are a player's mistake."""
+    """Return the verdict on what ``play/act`` asks; what is no cards, or nobody's, is a player's mistake."""
     try:
         action = read_action(params)
-    except CardsError as error:
-        return Outcome(state, (), (error.code,))
+    except TooManyCardsError:
+        return Outcome(state, (), ("cards_not_held",))
+    except CardsError:
+        return Outcome(state, (), ("cards_unreadable",))
     return judge.judge(state, action, rules)

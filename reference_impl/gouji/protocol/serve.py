@@ -21,8 +21,16 @@ from gouji.protocol.error import (
     ProtocolError,
 )
 from gouji.protocol.games import Games
+from gouji.protocol.matches import Matches
 from gouji.protocol.params import Params, fitting
-from gouji.protocol.questions import answer_beats, answer_score, classify
+from gouji.protocol.questions import answer_beats, answer_score, answer_total, classify
+from gouji.protocol.tribute_questions import (
+    answer_act,
+    answer_dues,
+    answer_name_last,
+    answer_pay,
+    answer_return,
+)
 from gouji.rules import PLAYED
 from gouji_spec import VERSION
 from gouji_spec.law import law
@@ -44,11 +52,18 @@ class Session:
     def __init__(self) -> None:
         self.ended = False
         self._games = Games()
+        self._matches = Matches()
         self._methods: dict[str, Callable[[Params], Answer]] = {
             "initialize": _initialize,
             "sets/classify": classify,
             "sets/beats": answer_beats,
             "match/score": answer_score,
+            "match/total": answer_total,
+            "tribute/dues": answer_dues,
+            "tribute/pay": answer_pay,
+            "tribute/act": answer_act,
+            "tribute/return": answer_return,
+            "tribute/name_last": answer_name_last,
             **DEAL_QUESTIONS,
             "shutdown": self._shutdown,
         }
@@ -56,7 +71,7 @@ class Session:
     @property
     def methods(self) -> tuple[str, ...]:
         """The methods that are answered."""
-        return (*self._methods, *Games.METHODS)
+        return (*self._methods, *Games.METHODS, *Matches.METHODS)
 
     def answer(self, request: object) -> Answer | None:
         """Return the response to one request, None to a notification; never raises.
@@ -89,6 +104,8 @@ class Session:
             raise ProtocolError(INVALID_PARAMS, "params: expected an object; parameters are named")
         if method in Games.METHODS:
             return self._games.answer(method, params)
+        if method in Matches.METHODS:
+            return self._matches.answer(method, params)
         if method not in self._methods:
             raise ProtocolError(UNKNOWN_METHOD, f"unknown method {method[:80]!r}")
         return self._methods[method](fitting(method, params))
@@ -106,7 +123,7 @@ def _initialize(_params: Params) -> Answer:
     return {
         "protocol": PROTOCOL,
         "engine": {"name": "gouji reference", "version": VERSION, "language": "Python", "homepage": ""},
-        "areas": ["sets", "play", "table", "score", "report", "points", "deal"],
+        "areas": ["sets", "play", "table", "score", "tribute", "match", "deal", "report", "points"],
         "profiles": list(PROFILES),
         "options": {option: list(values) for option, values in PLAYED.items()},
         "games": GAMES,

@@ -40,9 +40,18 @@ def score(places: tuple[int, ...], revolution: int, rules: Rules) -> Score:
     ranked = with_revolutionary(places, revolution)
     odd = sum(value for seat, value in zip(ranked, rules.place_values, strict=True) if seat % 2)
     even = sum(value for seat, value in zip(ranked, rules.place_values, strict=True) if not seat % 2)
-    sweep = all(is_partner(seat, ranked[0]) for seat in ranked[:_TOP_THREE])
+    sweep = is_sweep(ranked)
     if sweep and rules.sweep_doubles == "yes":
         odd, even = 2 * odd, 2 * even
     if rules.signs == "positive":
         odd, even = max(odd, 0), max(even, 0)
     return Score(odd, even, sweep)
+
+
+def is_sweep(places: tuple[int, ...]) -> bool:
+    """Tell whether one side has the first three places (串三户, GJ-20.3).
+
+    Args:
+        places: the seats, first place to last, a revolutionary where the law puts him.
+    """
+    return all(is_partner(seat, places[0]) for seat in places[:_TOP_THREE])

@@ -5,6 +5,7 @@ lowest first, so that the order in which cards were written can never matter (GJ
 """
 
 from collections.abc import Iterable
+from operator import le
 from typing import Final, Literal
 
 RANKS: Final = "3456789TJQKA2SB"
@@ -43,16 +44,18 @@ class CardsError(ValueError):
         at: index of the character at fault.
         problem: what is wrong and what was expected, in English.
         problem_zh: the same in Chinese.
-        code: the reason code: ``cards_unreadable`` or ``more_than_the_decks``.
     """
 
-    def __init__(self, text: str, at: int, problem: str, problem_zh: str, code: str = "cards_unreadable") -> None:
+    def __init__(self, text: str, at: int, problem: str, problem_zh: str) -> None:
         self.text = text
         self.at = at
         self.problem = problem
         self.problem_zh = problem_zh
-        self.code = code
         super().__init__(f"cards {text!r}, character {at + 1}: {problem}")
+
+
+class TooManyCardsError(CardsError):
+    """Cards that nobody can hold: more of a rank than the four decks have (GJ-2.1)."""
 
 
 def parse_cards(text: str) -> Counts:
@@ -67,7 +70,8 @@ def parse_cards(text: str) -> Counts:
     10
 
     Raises:
-        CardsError: an unknown card, a malformed ``X*n``, or more of a rank than the four decks hold.
+        TooManyCardsError: more of a rank than the four decks hold.
+        CardsError: an unknown card, or a malformed ``X*n``.
     """
     counts = [0] * 15
     at = 0
@@ -83,12 +87,11 @@ def parse_cards(text: str) -> Counts:
         counts[rank] += many
         if counts[rank] > DECK[rank]:
             card = RANKS[rank]
-            raise CardsError(
+            raise TooManyCardsError(
                 text,
                 start,
                 f"more than {DECK[rank]} of {card}; the four decks hold no more",
                 f"{_CHINESE.get(card, card)} 超过 {DECK[rank]} 张，四副牌里没有这么多",
-                "more_than_the_decks",
             )
     return tuple(counts)
 
@@ -165,3 +168,23 @@ def counts_of(ranks: Iterable[int]) -> Counts:
     for rank in ranks:
         counts[rank] += 1
     return tuple(counts)
+
+
+def plus(counts: Counts, more: Counts) -> Counts:
+    """Return the cards of both."""
+    return tuple([have + come for have, come in zip(counts, more, strict=True)])
+
+
+def less(counts: Counts, gone: Counts) -> Counts:
+    """Return *counts* without *gone*, all of which it holds."""
+    return tuple([have - left for have, left in zip(counts, gone, strict=True)])
+
+
+def holds(counts: Counts, wanted: Counts) -> bool:
+    """Tell whether all of *wanted* are among *counts*."""
+    return all(map(le, wanted, counts))
+
+
+def falling(counts: Counts) -> tuple[int, ...]:
+    """Return the rank of each card, the highest first."""
+    return tuple([rank for rank in range(BIG, THREE - 1, -1) for _ in range(counts[rank])])

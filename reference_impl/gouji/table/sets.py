@@ -5,7 +5,7 @@ from typing import Final
 
 from gouji.rules import Rules, rules_of
 from gouji.table import cards
-from gouji.table.cards import ACE, BIG, FOUR, HAND_SIZE, SMALL, THREE, TWO, Counts
+from gouji.table.cards import ACE, BIG, FOUR, SMALL, THREE, TWO, Counts
 from gouji.values import Value
 from gouji_spec.ruleset import Ruleset
 
@@ -64,14 +64,11 @@ _HELD_AT: Final = tuple([(rank, *range(max(rank + 1, TWO), BIG + 1)) for rank in
 def form_reasons(counts: Counts, rules: Rules) -> tuple[str, ...]:
     """Return why *counts* is not a set, nothing where it is one (GJ-8.4, GH-sets.2, GH-sets.9, GJ-26.5).
 
-    Reasons: ``no_cards``, ``more_than_a_hand``, ``mixed_ranks``, ``bare_rank_mixed``, ``threes_stand_alone``.
+    Reasons: ``no_cards``, ``mixed_ranks``, ``bare_rank_mixed``, ``threes_stand_alone``.
     """
-    total = sum(counts)
-    if total == 0:
+    if not any(counts):
         return ("no_cards",)
     found: tuple[str, ...] = ()
-    if total > HAND_SIZE:
-        found += ("more_than_a_hand",)
     if natural_ranks(counts) > 1:
         found += ("mixed_ranks",)
     if (counts[THREE] or counts[FOUR]) and (counts[TWO] or counts[SMALL] or counts[BIG]):

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final, Literal
 
 from gouji.table import cards
-from gouji.table.cards import SMALL, CardsError, Counts
+from gouji.table.cards import SMALL, CardsError, Counts, TooManyCardsError
 from gouji.values import Value
 
 Suit = Literal["h", "d", "s", "c", ""]
@@ -65,7 +65,8 @@ def parse_suited(text: str) -> tuple[SuitedCard, ...]:
     '3h 3h Td B'
 
     Raises:
-        CardsError: an unknown card or suit, a joker with a suit, or more of a card than four decks hold.
+        TooManyCardsError: more of a card than four decks hold.
+        CardsError: an unknown card or suit, or a joker with a suit.
     """
     found: list[SuitedCard] = []
     at = 0
@@ -85,11 +86,8 @@ def parse_suited(text: str) -> tuple[SuitedCard, ...]:
         suit: Suit = match.group(2)  # type: ignore[assignment]  # the pattern lets nothing else through
         found += [SuitedCard(rank, suit)] * int(match.group(3) or 1)
         at = match.end()
-    too_many = why_not_deck(found)
-    if too_many:
-        raise CardsError(
-            text, 0, "more of a card than the four decks hold", "有的牌超过四副牌里的张数", "more_than_the_decks"
-        )
+    if not in_the_decks(found):
+        raise TooManyCardsError(text, 0, "more of a card than the four decks hold", "有的牌超过四副牌里的张数")
     return tuple(found)
 
 
@@ -103,21 +101,18 @@ def counts_of(laid: Iterable[SuitedCard]) -> Counts:
     return cards.counts_of([card.rank for card in laid])
 
 
-def why_not_deck(laid: Iterable[SuitedCard]) -> tuple[str, ...]:
-    """Return why the four decks do not hold these cards, nothing where they do (GJ-2.1).
+def in_the_decks(laid: Iterable[SuitedCard]) -> bool:
+    """Tell whether the four decks hold all these cards (GJ-2.1).
 
     There are sixteen of each rank, four of each in one suit, and four of each joker; cards whose suit is not told
     are any that are left.
-
-    Reasons: ``more_than_the_decks``.
     """
     alike = Counter(laid)
     of_rank: Counter[int] = Counter()
     for card, many in alike.items():
         of_rank[card.rank] += many
-    too_many = any(many > DECKS for card, many in alike.items() if card.suit)
-    too_many |= any(many > cards.DECK[rank] for rank, many in of_rank.items())
-    return ("more_than_the_decks",) if too_many else ()
+    each = all(many <= DECKS for card, many in alike.items() if card.suit)
+    return each and all(many <= cards.DECK[rank] for rank, many in of_rank.items())
 
 
 def holds(held: Iterable[SuitedCard], laid: Iterable[SuitedCard]) -> bool:

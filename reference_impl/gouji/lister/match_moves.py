@@ -1,0 +1,222 @@
+"""Every lawful act of a match at the step it is at, worked out without the judge and without its steps' why-not.
+
+Each step is looked at from what lies open: who has shown what, who has paid whom, who holds which ranks.  What
+comes from outside in more ways than can be listed – names, and the order of the cards – is not listed; lots and a
+card to be counted are, since there are few.
+"""
+
+from collections.abc import Iterator
+from itertools import product
+from typing import Final
+
+from gouji.lister import moves
+from gouji.match.act import Act, Done
+from gouji.match.state import Match, Table, made
+from gouji.rules import Rules
+from gouji.table.cards import BIG, FOUR, RANKS, SMALL, THREE, TWO, Counts
+from gouji.table.seats import SEATS
+from gouji.table.suits import Suit, SuitedCard
+
+_ALL_CARDS: Final = 216
+_SHOWN_AT_LEAST: Final = 2
+
+
+def legal(match: Match, rules: Rules) -> list[Done]:
+    """Return every act that can be listed, each once; none once the match is over."""
+    table = match.table
+    if table.step == "over":
+        return []
+    found: list[Done] = list(_of_the_step(match, rules))
+    found += [Act("end_match", seat) for seat in SEATS if seat not in table.leaving]
+    return found
+
+
+def _of_the_step(match: Match, rules: Rules) -> Iterator[Done]:
+    if match.play is not None:
+        yield from moves.legal(match.play, rules)
+        return
+    table = match.table
+    if table.step == "naming":
+        yield from _names(table)
+    elif table.step == "opening":
+        yield from _openings(table, rules)
+    elif table.step == "drawing":
+        yield from _shows(table, rules)
+    elif table.step == "tribute":
+        yield from _tributes(table, rules)
+    elif table.step == "return":
+        yield from _returns(table)
+
+
+def _names(table: Table) -> Iterator[Act]:
+    """Yield what the next of the side can say: its one last player or its other (GJ-21.6.1)."""
+    fifth, sixth = made(table.last).places[4:]
+    seat = (sixth, _round(sixth + 2), _round(sixth + 4))[len(table.spoken)]
+    yield Act("name_last", seat, to=fifth)
+    yield Act("name_last", seat, to=sixth)
+
+
+def _round(seat: int) -> int:
+    return (seat - 1) % 6 + 1
+
+
+def _openings(table: Table, rules: Rules) -> Iterator[Act]:
+    """Yield who may be named to draw or to take first, and the cards that may be drawn (GJ-6.3.1, GH-deal.8)."""
+    opened = made(table.opened)
+    if rules.opening == "automatic":
+        yield from (Act("taker", to=seat) for seat in SEATS)
+    elif not opened.drawer:
+        yield from (Act("drawer", to=seat) for seat in SEATS)
+    else:
+        yield from (Act("open", opened.drawer, suited=(SuitedCard(rank),)) for rank in range(len(RANKS)))
+
+
+# Showing
+
+
+def _shows(table: Table, rules: Rules) -> Iterator[Act]:
+    """Yield the shows of whoever may show now, and the words of the seat asked; lots where chance decides."""
+    drawn, opened = made(table.drawn), made(table.opened)
+    if len(drawn.cards) < _ALL_CARDS:
+        if rules.leader == "last_place" and opened.occasion != "regular":
+            for seat in SEATS:
+                yield from _shows_of(table, seat, rules, (THREE, FOUR))
+        return
+    if drawn.asked:
+        yield Act("no_show", drawn.asked[0])
+        ranks = (THREE, FOUR) if rules.leader == "shown_each_hand" else (FOUR,)
+        yield from _shows_of(table, drawn.asked[0], rules, ranks)
+    elif not table.leader:
+        yield from (Act("lot_leader", to=seat) for seat in SEATS)
+
+
+def _shows_of(table: Table, seat: int, rules: Rules, ranks: tuple[int, ...]) -> Iterator[Act]:
+    """Yield what *seat* may lay open: more of one kind than lies, or more of its own (GJ-7.1.2, GJ-7.1.4)."""
+    for rank in ranks:
+        if rank == FOUR and not _fours_count(table, rules):
+            continue
+        unshown = _unshown(table, seat, rank)
+        for kind in _kinds(rules):
+            mine = _lying(table, seat, rank, kind)
+            needed = _needed(table, seat, rank, rules) - mine
+            of_kind = [suit for suit in kind if unshown.get(suit)]
+            for many in product(*(range(unshown[suit] + 1) for suit in of_kind)):
+                if sum(many) >= max(needed, 1):
+                    cards = [SuitedCard(rank, suit) for suit, n in zip(of_kind, many, strict=True) for _ in range(n)]
+                    yield Act("show", seat, suited=tuple(cards))
+
+
+def _kinds(rules: Rules) -> tuple[tuple[Suit, ...], ...]:
+    """Return the suits that count together: one by one, or by colour."""
+    return (("h",), ("d",), ("s",), ("c",)) if rules.show_by == "suit" else (("h", "d"), ("s", "c"))
+
+
+def _fours_count(table: Table, rules: Rules) -> bool:
+    """Tell whether 4s can still win the lead: agreed, and no 3 lies open (GH-deal.12)."""
+    lying = [card.rank for show in _all_shows(table) for card in show[1]]
+    return rules.no_show_leader == "pair_of_fours" and THREE not in lying
+
+
+def _all_shows(table: Table) -> list[tuple[int, tuple[SuitedCard, ...]]]:
+    return [] if table.drawn is None else [(show.seat, show.cards) for show in table.drawn.shows]
+
+
+def _unshown(table: Table, seat: int, rank: int) -> dict[Suit, int]:
+    """Return how many of *rank* in each suit *seat* has drawn and not laid open."""
+    drawn, opened = made(table.drawn), made(table.opened)
+    mine = [card for at, card in enumerate(drawn.cards) if _round(opened.taker + at % 6) == seat]
+    open_ = [card for shower, cards in _all_shows(table) if shower == seat for card in cards]
+    found: dict[Suit, int] = {}
+    for sign, cards in ((1, mine), (-1, open_)):
+        for card in cards:
+            if card.rank == rank and card.suit:
+                found[card.suit] = found.get(card.suit, 0) + sign
+    return {suit: many for suit, many in found.items() if many}
+
+
+def _lying(table: Table, seat: int, rank: int, kind: tuple[Suit, ...]) -> int:
+    """Return how many of one kind *seat* has laid open."""
+    return sum(
+        card.rank == rank and card.suit in kind
+        for shower, cards in _all_shows(table)
+        if shower == seat
+        for card in cards
+    )
+
+
+def _needed(table: Table, seat: int, rank: int, rules: Rules) -> int:
+    """Return how many of one kind must lie open of *seat* for a show to count; more than there are where none does."""
+    ahead, most = 0, 0
+    totals: dict[tuple[int, tuple[Suit, ...]], int] = {}
+    for shower, cards in _all_shows(table):
+        if cards[0].rank != rank:
+            continue
+        kind = next(kind for kind in _kinds(rules) if cards[0].suit in kind)
+        totals[shower, kind] = totals.get((shower, kind), 0) + len(cards)
+        if shower == ahead or totals[shower, kind] > most:
+            ahead, most = shower, max(most, totals[shower, kind])
+    if ahead in (0, seat):
+        return _SHOWN_AT_LEAST
+    return most + 1 if rules.overtake == "yes" and rank == THREE else _ALL_CARDS
+
+
+# What is paid, and what comes back
+
+
+def _tributes(table: Table, rules: Rules) -> Iterator[Act]:
+    """Yield what the seat asked can say of a due, or the one payment it must make (GJ-21.1.2, GJ-21.5)."""
+    paying = made(table.paying)
+    ask = paying.asks[0]
+    if ask.about == "waive":
+        yield from (Act("waive", ask.seat), Act("insist", ask.seat))
+    elif ask.about == "accept":
+        yield from (Act("accept", ask.seat), Act("refuse", ask.seat))
+    else:
+        left = list(table.held[ask.seat - 1])
+        for _, paid in paying.paid:
+            if paid.due.receiver == ask.seat:
+                left = [have - came for have, came in zip(left, paid.cards, strict=True)]
+        payable = (BIG, SMALL, TWO) if rules.tribute_cards == "legal_only" else range(BIG, -1, -1)
+        highest = [rank for rank in payable for _ in range(left[rank])][: paying.dues[ask.number].count]
+        yield Act("pay", ask.seat, cards=_counted(highest))
+
+
+def _returns(table: Table) -> Iterator[Act]:
+    """Yield every choice of cards to return, to refuse, or to give for refused ones (GJ-21.4.1 to GJ-21.4.5)."""
+    returning = made(table.returning)
+    ask = returning.asks[0]
+    back = returning.returns[ask.number]
+    theirs = returning.before[back.taker - 1]
+    if ask.about == "look":
+        strange = _only(returning.given[ask.number], [rank for rank in range(15) if not theirs[rank]])
+        yield Act("accept", ask.seat)
+        yield from (
+            Act("refuse", ask.seat, cards=cards)
+            for many in range(1, sum(strange) + 1)
+            for cards in _choices(strange, many)
+        )
+        return
+    hand, many = table.held[ask.seat - 1], back.count
+    if ask.about == "change":
+        hand = _only(hand, [rank for rank in range(15) if theirs[rank]])
+        many = min(len(returning.refused), sum(hand))
+    yield from (Act("return", ask.seat, cards=cards) for cards in _choices(hand, many))
+
+
+def _only(counts: Counts, ranks: list[int]) -> Counts:
+    return tuple(many if rank in ranks else 0 for rank, many in enumerate(counts))
+
+
+def _counted(ranks: list[int]) -> Counts:
+    return tuple(ranks.count(rank) for rank in range(15))
+
+
+def _choices(counts: Counts, many: int) -> Iterator[Counts]:
+    """Yield every way to take *many* cards of *counts*."""
+    if not counts:
+        if not many:
+            yield ()
+        return
+    for first in range(min(counts[0], many) + 1):
+        for rest in _choices(counts[1:], many - first):
+            yield (first, *rest)

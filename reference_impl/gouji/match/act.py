@@ -1,0 +1,156 @@
+"""What is done in a match outside the hand: by a seat, or by the table as a whole."""
+
+from typing import Final, Literal
+
+from gouji.play.action import Action
+from gouji.table import suits
+from gouji.table.cards import NO_CARDS, Counts, cards_text
+from gouji.table.suits import SuitedCard
+from gouji.values import Value
+
+Verb = Literal[
+    "opposites",
+    "sides",
+    "lots",
+    "paired_lots",
+    "sit",
+    "name_last",
+    "replace",
+    "drawer",
+    "open",
+    "taker",
+    "deal",
+    "show",
+    "no_show",
+    "lot_leader",
+    "waive",
+    "insist",
+    "accept",
+    "refuse",
+    "pay",
+    "return",
+    "end_match",
+]
+
+OPPOSITES: Final = "opposites"
+SIDES: Final = "sides"
+LOTS: Final = "lots"
+PAIRED_LOTS: Final = "paired_lots"
+SIT: Final = "sit"
+NAME_LAST: Final = "name_last"
+REPLACE: Final = "replace"
+DRAWER: Final = "drawer"
+OPEN: Final = "open"
+TAKER: Final = "taker"
+DEAL: Final = "deal"
+SHOW: Final = "show"
+NO_SHOW: Final = "no_show"
+LOT_LEADER: Final = "lot_leader"
+WAIVE: Final = "waive"
+INSIST: Final = "insist"
+ACCEPT: Final = "accept"
+REFUSE: Final = "refuse"
+PAY: Final = "pay"
+RETURN: Final = "return"
+END_MATCH: Final = "end_match"
+
+OF_THE_TABLE: Final[tuple[Verb, ...]] = (
+    OPPOSITES,
+    SIDES,
+    LOTS,
+    PAIRED_LOTS,
+    SIT,
+    REPLACE,
+    DRAWER,
+    TAKER,
+    DEAL,
+    LOT_LEADER,
+)
+"""What nobody does alone: what the six agree on, lots, and the cards as they come."""
+OF_A_SEAT: Final[tuple[Verb, ...]] = (
+    NAME_LAST,
+    OPEN,
+    SHOW,
+    NO_SHOW,
+    WAIVE,
+    INSIST,
+    ACCEPT,
+    REFUSE,
+    PAY,
+    RETURN,
+    END_MATCH,
+)
+VERBS: Final[tuple[Verb, ...]] = (*OF_THE_TABLE, *OF_A_SEAT)
+
+WITH_GROUPS: Final[tuple[Verb, ...]] = (OPPOSITES, SIDES)
+"""What tells who is together."""
+WITH_SUITS: Final[tuple[Verb, ...]] = (LOTS, PAIRED_LOTS, OPEN, DEAL, SHOW)
+"""What goes with cards whose suits may matter, in their order."""
+WITH_CARDS: Final[tuple[Verb, ...]] = (PAY, RETURN, REFUSE)
+"""What goes with cards that are ranks only; ``refuse`` has none where a whole tribute is refused."""
+TO_A_SEAT: Final[tuple[Verb, ...]] = (NAME_LAST, DRAWER, TAKER, LOT_LEADER)
+"""What names a seat."""
+
+
+class Act(Value):
+    """One thing that is done between two hands.
+
+    Attributes:
+        do: the verb.
+        seat: who does it; 0 for the table.
+        cards: with ``pay``, ``return`` and ``refuse``.
+        suited: with ``lots``, ``open``, ``deal`` and ``show``: cards in order, with their suits.
+        to: the seat that is named.
+        names: with ``lots`` and ``sit`` the six players; with ``replace`` six texts, empty where a player stays.
+        groups: with ``opposites`` and ``sides``: the players that are together.
+        hands: with ``deal`` instead of the order of the cards: what seats 1 to 6 have drawn once all is drawn.
+    """
+
+    __match_args__ = ("do", "seat", "cards", "suited", "to", "names", "groups", "hands")
+    __slots__ = __match_args__
+
+    def __init__(  # noqa: PLR0913 - one verb uses two of them at most
+        self,
+        do: Verb,
+        seat: int = 0,
+        *,
+        cards: Counts = NO_CARDS,
+        suited: tuple[SuitedCard, ...] = (),
+        to: int = 0,
+        names: tuple[str, ...] = (),
+        groups: tuple[tuple[str, ...], ...] = (),
+        hands: tuple[tuple[SuitedCard, ...], ...] = (),
+    ) -> None:
+        self.do: Final[Verb] = do
+        self.seat: Final = seat
+        self.cards: Final = cards
+        self.suited: Final = suited
+        self.to: Final = to
+        self.names: Final = names
+        self.groups: Final = groups
+        self.hands: Final = hands
+
+    def __str__(self) -> str:
+        """Return it as the record of a match writes it: ``P3 show 3h3h``, ``drawer P2``, ``P1 pay B2``."""
+        words = [f"P{self.seat}"] if self.seat else []
+        words.append(self.do)
+        if self.do == REPLACE:
+            words += [f"P{seat} {name}" for seat, name in enumerate(self.names, start=1) if name]
+        elif self.do in (LOTS, PAIRED_LOTS):
+            words += [
+                f"{name} {suits.suited_text((card,))}" for name, card in zip(self.names, self.suited, strict=True)
+            ]
+        else:
+            words += self.names
+            words += [" / ".join(" ".join(group) for group in self.groups)] if self.groups else []
+            words += [suits.suited_text(self.suited)] if self.suited else []
+            words += [" / ".join(suits.suited_text(hand) for hand in self.hands)] if self.hands else []
+        if any(self.cards):
+            words.append(cards_text(self.cards))
+        if self.to:
+            words.append(f"P{self.to}")
+        return " ".join(words)
+
+
+Done = Act | Action
+"""What is done in a match: between the hands an ``Act``, within a hand an ``Action``."""

@@ -1,0 +1,101 @@
+"""The judge of a match: whether an act stands, what follows from it, or every reason why it does not.
+
+A hand within a match is judged by the judge of the hand; all else by the step that it belongs to (``steps.py``).
+"""
+
+from typing import Final
+
+from gouji.match import act as verbs
+from gouji.match import hand, opening, steps
+from gouji.match.act import Act, Done
+from gouji.match.state import OVER, Match, Table
+from gouji.play import judge as of_the_hand
+from gouji.play.action import Action
+from gouji.play.outcome import Codes, Event
+from gouji.rules import Rules
+from gouji.table.seats import SEATS
+from gouji.values import Value
+
+
+class MatchOutcome(Value):
+    """The verdict on one act of a match.
+
+    Attributes:
+        match: the match after it; a refusal leaves it as it was, but for a wrong follow that costs the turn.
+        events: what happened, in order.
+        reasons: why it was refused, every reason; empty where it was accepted.
+        accepted: whether the rules let it stand.
+    """
+
+    __match_args__ = ("match", "events", "reasons")
+    __slots__ = (*__match_args__, "accepted")
+
+    def __init__(self, match: Match, events: tuple[Event, ...] = (), reasons: Codes = ()) -> None:
+        self.match: Final = match
+        self.events: Final = events
+        self.reasons: Final = reasons
+        self.accepted: Final = not reasons
+
+
+def start(table: Table, rules: Rules) -> Match:
+    """Return a match that begins where *table* stands, at the first step that asks somebody."""
+    events: list[Event] = []
+    return steps.go_on(steps.enter(Match(table), table.step, rules, events), rules, events)
+
+
+def judge(match: Match, done: Done, rules: Rules) -> MatchOutcome:
+    """Return the verdict on what somebody does; anybody may be named, not the seat to act only.
+
+    Args:
+        match: the match as it stands.
+        done: an act, or an action of the hand.
+        rules: what the table plays.
+    """
+    if match.is_over:
+        return MatchOutcome(match, (), ("match_is_over",))
+    if isinstance(done, Action):
+        return _in_the_hand(match, done, rules)
+    if done.do == verbs.END_MATCH:
+        return _leaving(match, done.seat)
+    reasons = _reasons(match, done, rules)
+    if reasons:
+        return MatchOutcome(match, (), reasons)
+    events: list[Event] = []
+    staying = match.at(leaving=frozenset()) if match.table.leaving else match
+    return MatchOutcome(steps.go_on(_after(staying, done, rules, events), rules, events), tuple(events))
+
+
+def _in_the_hand(match: Match, action: Action, rules: Rules) -> MatchOutcome:
+    if match.play is None:
+        return MatchOutcome(match, (), ("step_not_reached",))
+    outcome = of_the_hand.judge(match.play, action, rules)
+    if outcome.state is match.play:
+        return MatchOutcome(match, outcome.events, outcome.reasons)
+    events = list(outcome.events)
+    staying = match.at(leaving=frozenset()) if match.table.leaving else match
+    after = hand.played(staying, outcome.state, rules, events)
+    return MatchOutcome(steps.go_on(after, rules, events), tuple(events), outcome.reasons)
+
+
+def _leaving(match: Match, seat: int) -> MatchOutcome:
+    """Return the verdict on a wish to end the match; it ends when all six have it (GH-score.6)."""
+    leaving = match.table.leaving | {seat}
+    if leaving == match.table.leaving:
+        return MatchOutcome(match, (), ("end_wanted_already",))
+    if len(leaving) < len(SEATS):
+        return MatchOutcome(match.at(leaving=leaving), (Event("wants_to_end", seat, "GH-score.6"),))
+    return MatchOutcome(Match(match.table.changed(leaving=leaving, step=OVER)), (Event("match_over", 0, "GH-score.6"),))
+
+
+def _reasons(match: Match, act: Act, rules: Rules) -> Codes:
+    if act.do == verbs.REPLACE:
+        return opening.why_not_replace(match)
+    not_now = steps.why_not_now(match, act, rules)
+    return not_now or steps.STEPS[match.table.step].why_not(match, act, rules)
+
+
+def _after(match: Match, act: Act, rules: Rules, events: list[Event]) -> Match:
+    if act.do != verbs.REPLACE:
+        return steps.STEPS[match.table.step].after(match, act, rules, events)
+    replaced = opening.replace(match, act, events)
+    return replaced if match.table.step == steps.NAMING else steps.enter(replaced, steps.OPENING, rules, events)

@@ -1,0 +1,100 @@
+"""The opening of a hand within a match (开牌, Article 6): who draws first, and the newcomers before it."""
+
+from typing import Final
+
+from gouji.deal import opening
+from gouji.match import act as verbs
+from gouji.match.act import Act, Verb
+from gouji.match.state import NO_HANDS, Last, Match, Opened, made
+from gouji.play.outcome import Codes, Event
+from gouji.rules import Rules
+from gouji.settle.score import is_sweep
+from gouji.table.seats import AFTER
+
+VERBS: Final[tuple[Verb, ...]] = (verbs.DRAWER, verbs.OPEN, verbs.TAKER)
+
+
+def begin(match: Match, rules: Rules, events: list[Event]) -> Match:
+    """Settle which opening it is, and what of it needs no card (GJ-6.2, GJ-6.7.1, GJ-6.7.2)."""
+    match = match.at(drawn=None, leader=0, held=NO_HANDS, paying=None, returning=None)
+    last = match.table.last
+    occasion = opening.occasion(
+        first_hand=last is None,
+        sweep=last is not None and is_sweep(last.places),
+        replaced=0 if last is None else len(last.replaced),
+    )
+    if rules.opening == "automatic" or occasion == "first":
+        return match.at(opened=Opened(occasion))
+    if occasion == "new":
+        return match.at(
+            opened=Opened(occasion, drawer=opening.first_drawer(occasion, 0, match.table.first_opener) or 0)
+        )
+    draw = opening.regular(made(last).places[-1])
+    events.append(Event("opened", draw.drawer, "GJ-6.7.1"))
+    return match.at(opened=Opened(occasion, opener=draw.drawer, taker=made(last).places[-1]))
+
+
+def asked(match: Match, rules: Rules) -> tuple[int, tuple[Verb, ...]] | None:
+    """Return who acts next and how; None once the first taker is known.
+
+    At a first opening the six name who draws (GJ-6.3.1), under an automatic one chance names the first taker
+    (GH-deal.8), else one seat draws a card (GJ-6.3.1, GJ-6.4.1, GJ-6.6.1).
+    """
+    opened = match.table.opened
+    if opened is None or opened.taker:
+        return None
+    if rules.opening == "automatic":
+        return 0, (verbs.TAKER,)
+    return (opened.drawer, (verbs.OPEN,)) if opened.drawer else (0, (verbs.DRAWER,))
+
+
+def why_not_so(match: Match, act: Act, rules: Rules) -> Codes:
+    """Return what speaks against an act of another kind of opening than this hand has (GJ-6.7.2, GH-deal.8)."""
+    opened = match.table.opened
+    if opened is None:
+        return ()
+    if act.do in (verbs.DRAWER, verbs.OPEN):
+        if rules.opening == "automatic":
+            return ("opening_is_automatic",)
+        return ("opening_is_regular",) if opened.occasion == "regular" else ()
+    return ("opening_by_card",) if act.do == verbs.TAKER and rules.opening == "by_count" else ()
+
+
+def why_not(_match: Match, act: Act, _rules: Rules) -> Codes:
+    """Return what speaks against a draw: it is of one card (GJ-6.3.1)."""
+    return ("opening_draws_one",) if act.do == verbs.OPEN and len(act.suited) != 1 else ()
+
+
+def after(match: Match, act: Act, _rules: Rules, events: list[Event]) -> Match:
+    """Return the match with the drawer named, or a card drawn and counted (GJ-6.3.2, GJ-6.4.1)."""
+    opened = made(match.table.opened)
+    if act.do == verbs.DRAWER:
+        return match.at(opened=opened.changed(drawer=act.to))
+    opened = opened.changed(draws=opened.draws + 1)
+    if act.do == verbs.TAKER:
+        events.append(Event("first_taker", act.to, "GH-deal.8"))
+        return match.at(opened=opened.changed(taker=act.to))
+    taker = opening.after_draw(act.seat, act.suited[0])
+    if taker is None:
+        events.append(Event("joker_drawn", act.seat, "GJ-6.4.1"))
+        return match.at(opened=opened.changed(drawer=AFTER[act.seat][0]))
+    events += [Event("opened", act.seat, "GJ-6.3.2"), Event("first_taker", taker, "GJ-6.3.2")]
+    return match.at(opened=opened.changed(drawer=0, opener=act.seat, taker=taker), first_opener=act.seat)
+
+
+def why_not_replace(match: Match) -> Codes:
+    """Return what speaks against newcomers: they come between two hands, before the opening (GJ-6.5.2)."""
+    table = match.table
+    if table.last is None:
+        return ("step_not_reached",)
+    begun = match.play is not None or (table.opened is not None and table.opened.draws > 0)
+    return ("step_is_over",) if begun or (table.drawn is not None and table.drawn.cards) else ()
+
+
+def replace(match: Match, act: Act, events: list[Event]) -> Match:
+    """Return the match with newcomers in their seats; two or more make a new opening (GJ-6.5.1 to GJ-6.5.3)."""
+    last = made(match.table.last)
+    seats = [seat for seat, name in enumerate(act.names, start=1) if name]
+    names = tuple(new or old for new, old in zip(act.names, match.table.names, strict=True))
+    events += [Event("replaced", seat, "GJ-6.5.2") for seat in seats]
+    return match.at(names=names, last=Last(last.places, last.revolution, last.replaced | frozenset(seats)))

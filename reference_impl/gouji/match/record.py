@@ -1,0 +1,101 @@
+"""A match as one text: how many hands, what stands so far, then everything that was done.
+
+``match 2; sides Zhao Qian Sun Li Zhou Wu; sit Zhao Li Qian Zhou Sun Wu; drawer P3; P3 open 7h; deal …; P1 play 99``
+
+Parts are ended by ``;``.  A match may begin between two hands (``names``, ``scores``, ``places``, ``first``) and even
+after the draw (``held``, ``lead``).  All else follows from what was done, so that a record needs nothing but what a
+scoresheet has, and a match can be read back at any point.
+"""
+
+from typing import Final
+
+from gouji.match import judge
+from gouji.match.act import Done
+from gouji.match.state import NO_HANDS, Hands, Last, Match, Table
+from gouji.rules import Rules
+from gouji.table import cards
+from gouji.values import Value
+
+
+class Record(Value):
+    """A match from its beginning.
+
+    Attributes:
+        hands: how many hands it has.
+        names: who sits at seats 1 to 6; no names where the sides are still to be formed.
+        scores: what the sides have written in the hands before.
+        last: the hand before; None at the first.
+        first_opener: whose card settled the first taker at the last first or new opening; 0 where nobody's did.
+        held: the hands, where the match begins after the draw.
+        leader: who leads first, where it begins there.
+        done: what was done, refused or not, in order.
+    """
+
+    __match_args__ = ("hands", "names", "scores", "last", "first_opener", "held", "leader", "done")
+    __slots__ = __match_args__
+
+    def __init__(  # noqa: PLR0913 - what a match can begin with
+        self,
+        hands: int,
+        *,
+        names: tuple[str, ...] = (),
+        scores: tuple[tuple[int, int], ...] = (),
+        last: Last | None = None,
+        first_opener: int = 0,
+        held: Hands = NO_HANDS,
+        leader: int = 0,
+        done: tuple[Done, ...] = (),
+    ) -> None:
+        self.hands: Final = hands
+        self.names: Final = names
+        self.scores: Final = scores
+        self.last: Final = last
+        self.first_opener: Final = first_opener
+        self.held: Final = held
+        self.leader: Final = leader
+        self.done: Final = done
+
+    def __str__(self) -> str:
+        """Return it as text; ``record_text.parse_record`` reads it back."""
+        parts = [f"match {self.hands}"]
+        parts += ["names " + " ".join(self.names)] if self.names else []
+        parts += ["scores " + " ".join(f"{odd}:{even}" for odd, even in self.scores)] if self.scores else []
+        if self.last is not None:
+            parts.append("places " + " ".join(f"P{seat}" for seat in self.last.places))
+            parts += [f"revolution P{self.last.revolution}"] if self.last.revolution else []
+        parts += [f"first P{self.first_opener}"] if self.first_opener else []
+        if self.leader:
+            parts.append("held " + " / ".join(cards.cards_text(hand) or "-" for hand in self.held))
+            parts.append(f"lead P{self.leader}")
+        return "; ".join([*parts, *(str(done) for done in self.done)])
+
+    def with_done(self, done: Done) -> "Record":
+        """Return the record one act later."""
+        return self.changed(done=(*self.done, done))
+
+    def table(self) -> Table:
+        """Return where the match begins."""
+        step = "formation" if not self.names else "tribute" if self.leader else "naming" if self.last else "opening"
+        return Table(
+            self.hands,
+            step,
+            names=self.names,
+            scores=self.scores,
+            last=self.last,
+            first_opener=self.first_opener,
+            leader=self.leader,
+            held=self.held,
+        )
+
+    def start(self, rules: Rules) -> Match:
+        """Return the match before anything was done."""
+        return judge.start(self.table(), rules)
+
+    def outcomes(self, rules: Rules) -> list[judge.MatchOutcome]:
+        """Return the verdict on everything that was done."""
+        match, found = self.start(rules), []
+        for done in self.done:
+            outcome = judge.judge(match, done, rules)
+            found.append(outcome)
+            match = outcome.match
+        return found

@@ -1,0 +1,295 @@
+"""The state of a match: what has been agreed and scored, the step it is at, and the hand in progress.
+
+A match is a row of steps (``steps.py``).  What a step is about – a draw, dues – is made when it begins and kept until
+the hand is over, so that a ruling can look it up.  While a hand is played all that changes is the hand, so that
+it costs a match nothing.
+"""
+
+from typing import Any, Final, Literal, TypeVar
+
+from gouji.deal.opening import Occasion
+from gouji.deal.showing import Show
+from gouji.play.state import State
+from gouji.settle.payment import Payment
+from gouji.settle.return_ import Return
+from gouji.settle.tribute import Due
+from gouji.table.cards import NO_CARDS, Counts
+from gouji.table.suits import SuitedCard
+from gouji.values import Value
+
+Hands = tuple[Counts, ...]
+About = Literal["waive", "accept", "pay", "return", "look", "change"]
+NO_HANDS: Final[Hands] = (NO_CARDS,) * 6
+
+
+Part = TypeVar("Part")
+
+
+def made(part: Part | None) -> Part:
+    """Return a part of the table that the step at hand has made; that there is none is a programmer's error."""
+    if part is None:
+        raise ValueError(part)
+    return part
+
+
+class Formed(Value):
+    """How far the sides are formed (Article 5); names, not seats.
+
+    Attributes:
+        pairs: the three pairs of opposites (对头), if any were chosen or drawn.
+        sides: the two sides (联邦).
+    """
+
+    __match_args__ = ("pairs", "sides")
+    __slots__ = __match_args__
+
+    def __init__(self, pairs: tuple[tuple[str, ...], ...] = (), sides: tuple[tuple[str, ...], ...] = ()) -> None:
+        self.pairs: Final = pairs
+        self.sides: Final = sides
+
+
+class Last(Value):
+    """The hand before, as the next one looks back on it.
+
+    Attributes:
+        places: six seats, first place to last; as named, where a side has named its last (GJ-21.6.3).
+        revolution: the seat that had revolted; 0 for none.
+        replaced: the seats with a newcomer since.
+    """
+
+    __match_args__ = ("places", "revolution", "replaced")
+    __slots__ = __match_args__
+
+    def __init__(self, places: tuple[int, ...], revolution: int = 0, replaced: frozenset[int] = frozenset()) -> None:
+        self.places: Final = places
+        self.revolution: Final = revolution
+        self.replaced: Final = replaced
+
+
+class Opened(Value):
+    """The opening of a hand (开牌, Article 6).
+
+    Attributes:
+        occasion: first, new or regular.
+        drawer: whose card is to be drawn and counted next; 0 where none is.
+        opener: who opened; 0 while that is open, and where nobody opens.
+        taker: the first taker (首取牌人); 0 while that is open.
+        draws: how many cards or lots were drawn for it.
+    """
+
+    __match_args__ = ("occasion", "drawer", "opener", "taker", "draws")
+    __slots__ = __match_args__
+
+    def __init__(self, occasion: Occasion, *, drawer: int = 0, opener: int = 0, taker: int = 0, draws: int = 0) -> None:
+        self.occasion: Final[Occasion] = occasion
+        self.drawer: Final = drawer
+        self.opener: Final = opener
+        self.taker: Final = taker
+        self.draws: Final = draws
+
+
+class Drawn(Value):
+    """The drawing of a hand (抓牌) and what is shown in it (亮3, Article 7).
+
+    Attributes:
+        cards: the cards drawn so far, in the order drawn, the first taker's first.
+        shows: what has been shown, in order.
+        asked: the seats still to be asked after the draw whether they show, in order.
+    """
+
+    __match_args__ = ("cards", "shows", "asked")
+    __slots__ = __match_args__
+
+    def __init__(
+        self, cards: tuple[SuitedCard, ...] = (), shows: tuple[Show, ...] = (), asked: tuple[int, ...] = ()
+    ) -> None:
+        self.cards: Final = cards
+        self.shows: Final = shows
+        self.asked: Final = asked
+
+
+class Asked(Value):
+    """A seat is asked about a due or a return.
+
+    Attributes:
+        seat: whom.
+        about: ``waive`` and ``accept`` before a due is paid, ``pay``; ``return``, then ``look`` and ``change``.
+        number: which due or return, from 0.
+    """
+
+    __match_args__ = ("seat", "about", "number")
+    __slots__ = __match_args__
+
+    def __init__(self, seat: int, about: About, number: int) -> None:
+        self.seat: Final = seat
+        self.about: Final[About] = about
+        self.number: Final = number
+
+
+class Paying(Value):
+    """The tributes of a hand (进贡).
+
+    Attributes:
+        dues: what is owed, in the order in which it is paid.
+        asks: who is still to be asked about them, in order; one about whom no due is any more falls away.
+        paid: the number of each due paid so far, and what was paid for it, in order.
+        lifted: the numbers of the dues that were waived (GJ-21.5) or refused (GH-tribute.10).
+    """
+
+    __match_args__ = ("dues", "asks", "paid", "lifted")
+    __slots__ = __match_args__
+
+    def __init__(
+        self,
+        dues: tuple[Due, ...],
+        asks: tuple[Asked, ...],
+        paid: tuple[tuple[int, Payment], ...] = (),
+        lifted: frozenset[int] = frozenset(),
+    ) -> None:
+        self.dues: Final = dues
+        self.asks: Final = asks
+        self.paid: Final = paid
+        self.lifted: Final = lifted
+
+
+class Returning(Value):
+    """The returns of a hand (还贡).
+
+    Attributes:
+        returns: what goes back, in order.
+        asks: who is still to be asked about it, in order.
+        before: the hands before any return (GJ-21.4.4).
+        given: the cards given for each return so far, changed ones with their changes.
+        refused: the ranks that were refused of each return and are still to be changed, high to low.
+    """
+
+    __match_args__ = ("returns", "asks", "before", "given", "refused")
+    __slots__ = __match_args__
+
+    def __init__(
+        self,
+        returns: tuple[Return, ...],
+        asks: tuple[Asked, ...],
+        before: Hands,
+        given: tuple[Counts, ...],
+        refused: tuple[int, ...] = (),
+    ) -> None:
+        self.returns: Final = returns
+        self.asks: Final = asks
+        self.before: Final = before
+        self.given: Final = given
+        self.refused: Final = refused
+
+
+class Table(Value):
+    """Everything of a match but the hand in progress.
+
+    Attributes:
+        hands: how many hands the match has.
+        step: the step it is at; ``over`` at its end.
+        names: who sits at seats 1 to 6; no names before they sit.
+        formed: how far the sides are formed.
+        scores: what the odd and the even side wrote in each hand played.
+        first_opener: the seat whose card settled the first taker at the last first or new opening; 0 before.
+        last: the hand before; None in the first hand.
+        spoken: the seats that have named another last, in order; 0 among them once that is settled.
+        opened: the opening of this hand.
+        drawn: its drawing.
+        leader: who leads first; 0 while that is open.
+        held: the cards of seats 1 to 6 before the hand is played.
+        paying: its tributes.
+        returning: its returns.
+        leaving: the seats that want to end the match (GH-score.6).
+    """
+
+    __match_args__ = (
+        "hands",
+        "step",
+        "names",
+        "formed",
+        "scores",
+        "first_opener",
+        "last",
+        "spoken",
+        "opened",
+        "drawn",
+        "leader",
+        "held",
+        "paying",
+        "returning",
+        "leaving",
+    )
+    __slots__ = __match_args__
+
+    def __init__(  # noqa: PLR0913 - what a match is
+        self,
+        hands: int,
+        step: str,
+        *,
+        names: tuple[str, ...] = (),
+        formed: Formed | None = None,
+        scores: tuple[tuple[int, int], ...] = (),
+        first_opener: int = 0,
+        last: Last | None = None,
+        spoken: tuple[int, ...] = (),
+        opened: Opened | None = None,
+        drawn: Drawn | None = None,
+        leader: int = 0,
+        held: Hands = NO_HANDS,
+        paying: Paying | None = None,
+        returning: Returning | None = None,
+        leaving: frozenset[int] = frozenset(),
+    ) -> None:
+        self.hands: Final = hands
+        self.step: Final = step
+        self.names: Final = names
+        self.formed: Final = formed
+        self.scores: Final = scores
+        self.first_opener: Final = first_opener
+        self.last: Final = last
+        self.spoken: Final = spoken
+        self.opened: Final = opened
+        self.drawn: Final = drawn
+        self.leader: Final = leader
+        self.held: Final = held
+        self.paying: Final = paying
+        self.returning: Final = returning
+        self.leaving: Final = leaving
+
+    @property
+    def hand_number(self) -> int:
+        """The number of the hand in progress or to come, from 1."""
+        return len(self.scores) + 1
+
+    @property
+    def totals(self) -> tuple[int, int]:
+        """What the odd and the even side have written so far (GH-score.4)."""
+        return sum(odd for odd, _ in self.scores), sum(even for _, even in self.scores)
+
+
+class Match(Value):
+    """A match at one moment.
+
+    Attributes:
+        table: everything but the hand in progress.
+        play: the hand in progress; None between hands.
+    """
+
+    __match_args__ = ("table", "play")
+    __slots__ = __match_args__
+
+    def __init__(self, table: Table, play: State | None = None) -> None:
+        self.table: Final = table
+        self.play: Final = play
+
+    def at(self, **changes: Any) -> "Match":
+        """Return the match with *changes* to its table."""
+        return Match(self.table.changed(**changes), self.play)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the match has ended."""
+        return self.table.step == OVER
+
+
+OVER: Final = "over"

@@ -1,0 +1,136 @@
+"""The steps of a hand in their order (GH-deal.1), what each asks, and how one leads to the next.
+
+A step is a page of its own that says who is asked, what speaks against an act, what follows from it.  A step that
+asks nobody is over as soon as it begins (GH-deal.2).
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from gouji.match import act as verbs
+from gouji.match import drawing, forming, hand, naming, opening, returning, tribute
+from gouji.match.act import Act, Verb
+from gouji.match.state import OVER, Match
+from gouji.play import rights
+from gouji.play.outcome import Codes, Event
+from gouji.rules import Rules
+from gouji_spec.ruleset import Ruleset
+
+FORMATION: Final = "formation"
+NAMING: Final = "naming"
+OPENING: Final = "opening"
+DRAWING: Final = "drawing"
+TRIBUTE: Final = "tribute"
+RETURN: Final = "return"
+HAND: Final = "hand"
+
+ORDER: Final = (
+    FORMATION,
+    NAMING,
+    "blind_calls",
+    OPENING,
+    DRAWING,
+    "rebellion",
+    "buying",
+    TRIBUTE,
+    RETURN,
+    "calls",
+    "revolution",
+    "head",
+    "removing",
+    HAND,
+)
+"""Every step, those of Articles 23 to 27 in their places (GH-deal.1); the formation comes once (GJ-5.1)."""
+
+_NOT_FILLED: Final = {
+    "points": ("on",),
+    "rebellion": ("on",),
+    "hold_three": ("on",),
+    "burn_tribute": ("on",),
+    "remove": ("threes", "threes_fours_or_both"),
+}
+"""Options to the values that a match does not play yet."""
+
+Asking = tuple[int, tuple[str, ...]]
+"""A seat, 0 for the table, and what it may do."""
+
+
+@dataclass(frozen=True)
+class Step:
+    """What a step of the match does: see the pages for what each function returns."""
+
+    verbs: tuple[Verb, ...]
+    begin: Callable[[Match, Rules, list[Event]], Match]
+    asked: Callable[[Match, Rules], tuple[int, tuple[Verb, ...]] | None]
+    why_not: Callable[[Match, Act, Rules], Codes]
+    after: Callable[[Match, Act, Rules, list[Event]], Match]
+
+
+STEPS: Final = {
+    FORMATION: Step(forming.VERBS, forming.begin, forming.asked, forming.why_not, forming.after),
+    NAMING: Step(naming.VERBS, naming.begin, naming.asked, naming.why_not, naming.after),
+    OPENING: Step(opening.VERBS, opening.begin, opening.asked, opening.why_not, opening.after),
+    DRAWING: Step(drawing.VERBS, drawing.begin, drawing.asked, drawing.why_not, drawing.after),
+    TRIBUTE: Step(tribute.VERBS, tribute.begin, tribute.asked, tribute.why_not, tribute.after),
+    RETURN: Step(returning.VERBS, returning.begin, returning.asked, returning.why_not, returning.after),
+}
+"""The steps that are played with acts, in their order; the hand comes after them."""
+
+_PLAYED: Final = (*STEPS, HAND)
+
+
+def not_played(ruleset: Ruleset) -> tuple[str, str] | None:
+    """Return an option of *ruleset*, and its value, whose step a match does not play yet; None where there is none."""
+    return next(((name, ruleset[name]) for name, values in _NOT_FILLED.items() if ruleset[name] in values), None)
+
+
+def to_act(match: Match, rules: Rules) -> Asking | None:
+    """Return who acts next, 0 for the table, and what he may do; None once the match is over."""
+    if match.is_over:
+        return None
+    if match.play is not None:
+        turn = match.play.turn
+        return None if turn is None else (turn.seat, rights.offered(match.play, rules))
+    return STEPS[match.table.step].asked(match, rules)
+
+
+def go_on(match: Match, rules: Rules, events: list[Event]) -> Match:
+    """Return the match at the next step that asks somebody (GH-deal.1, GH-deal.2)."""
+    while match.play is None and not match.is_over and STEPS[match.table.step].asked(match, rules) is None:
+        match = enter(match, _PLAYED[_PLAYED.index(match.table.step) + 1], rules, events)
+    return match
+
+
+def enter(match: Match, step: str, rules: Rules, events: list[Event]) -> Match:
+    """Return the match at the beginning of *step*."""
+    match = match.at(step=step)
+    return hand.begin(match, rules) if step == HAND else STEPS[step].begin(match, rules, events)
+
+
+def why_not_now(match: Match, act: Act, rules: Rules) -> Codes:
+    """Return what speaks against an act whatever goes with it: another step is at hand, or another is asked."""
+    here = match.table.step
+    if match.play is None and act.do in STEPS[here].verbs:
+        return _why_not_he(match, act, rules)
+    theirs = next(step for step in (*_PLAYED[_PLAYED.index(here) :], *STEPS) if act.do in STEPS[step].verbs)
+    late = _PLAYED.index(theirs) < _PLAYED.index(here)
+    found = ["step_is_over" if late else "step_not_reached"]
+    if late and act.do == verbs.NAME_LAST:
+        found.append("naming_after_opening")
+    if here == TRIBUTE and act.do == verbs.RETURN:
+        found.append("return_before_tribute")
+    return (*found, *opening.why_not_so(match, act, rules)) if late else tuple(found)
+
+
+def _why_not_he(match: Match, act: Act, rules: Rules) -> Codes:
+    if act.do == verbs.SHOW and drawing.stage(match.table) == "drawing":
+        return ()  # while cards are drawn anybody may show (GJ-7.1.3)
+    seat, may = STEPS[match.table.step].asked(match, rules) or (0, ())
+    found = opening.why_not_so(match, act, rules) if match.table.step == OPENING else ()
+    if act.do in may:
+        return found if act.seat == seat else (*found, "not_your_turn")
+    return found or (("not_your_turn",) if act.seat and act.seat != seat else ("not_asked",))
+
+
+__all__ = ["OVER", "Asking", "Step", "enter", "go_on", "not_played", "to_act", "why_not_now"]

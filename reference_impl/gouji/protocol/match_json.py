@@ -1,0 +1,207 @@
+"""A match as JSON, and back: its state, its acts, and where it begins (``spec/protocol/match.*.json``)."""
+
+from typing import Any
+
+from gouji.lister import match_moves
+from gouji.match import act as verbs
+from gouji.match import steps
+from gouji.match.act import Act, Done
+from gouji.match.judge import MatchOutcome
+from gouji.match.record import Record
+from gouji.match.state import NO_HANDS, Last, Match
+from gouji.play import action as of_the_hand
+from gouji.protocol.as_json import Answer, event_json, move_json, read_action, state_json
+from gouji.protocol.error import INVALID_PARAMS, ProtocolError
+from gouji.protocol.params import Params
+from gouji.rules import Rules
+from gouji.table import cards, suits
+from gouji.table.cards import NO_CARDS
+from gouji.table.seats import SEATS
+
+# From JSON
+
+
+def read_record(params: Params, rules: Rules) -> Record:
+    """Return the match that ``match/start`` begins.
+
+    Raises:
+        ProtocolError: its facts do not go together, or the number of hands is not the one agreed on (−32602).
+    """
+    hands = rules.hands or _hands_said(params)
+    begin = {name: value for name, value in (params.get("begin") or {}).items() if value}
+    places = tuple(int(seat) for seat in begin.get("places", ()))
+    scores = tuple((int(odd), int(even)) for odd, even in begin.get("scores", ()))
+    names = tuple(begin.get("names", ()))
+    if names and len(set(names)) != len(SEATS):
+        raise ProtocolError(INVALID_PARAMS, "begin.names: expected six different names")
+    if places and sorted(places) != list(SEATS):
+        raise ProtocolError(INVALID_PARAMS, "begin.places: expected each of the six seats once")
+    if ("held" in begin) != ("leader" in begin):
+        raise ProtocolError(INVALID_PARAMS, "begin: expected held and leader together")
+    if len(scores) >= hands:
+        raise ProtocolError(INVALID_PARAMS, f"begin.scores: expected fewer hands than the match has, {hands}")
+    return Record(
+        hands,
+        names=names or (_NAMES if places or "held" in begin else ()),
+        scores=scores or (((0, 0),) if places else ()),
+        last=Last(places, int(begin.get("revolution", 0))) if places else None,
+        first_opener=int(begin.get("first_opener", 1 if places else 0)),
+        held=tuple(_cards(begin["held"].get(str(seat), "")) for seat in SEATS) if "held" in begin else NO_HANDS,
+        leader=int(begin.get("leader", 0)),
+    )
+
+
+_NAMES = ("P1", "P2", "P3", "P4", "P5", "P6")
+
+
+def _hands_said(params: Params) -> int:
+    if "hands" not in params:
+        raise ProtocolError(INVALID_PARAMS, "hands: expected how many, since the ruleset leaves it open")
+    return int(params["hands"])
+
+
+def _cards(text: str) -> cards.Counts:
+    try:
+        return cards.parse_cards(text)
+    except cards.CardsError as error:
+        raise ProtocolError(INVALID_PARAMS, f"begin.held: {error}") from error
+
+
+def read_done(params: Params) -> Done:
+    """Return what ``match/act`` asks to do.
+
+    Raises:
+        CardsError: the cards cannot be read: a player's mistake, and no error of the protocol.
+        ProtocolError: something goes with the verb that does not, or is missing (−32602).
+    """
+    do, seat = params["do"], int(params.get("seat") or 0)
+    if do in of_the_hand.VERBS:
+        _needs_seat(do, seat)
+        return read_action(params)
+    if do in verbs.OF_A_SEAT:
+        _needs_seat(do, seat)
+    text = params.get("cards", "")
+    names, groups = _names(do, params), tuple(tuple(group) for group in params.get("groups", ()))
+    if do == verbs.DEAL and "hands" in params:
+        return Act(do, hands=tuple(suits.parse_suited(params["hands"].get(str(where), "")) for where in SEATS))
+    suited = suits.parse_suited(text) if do in verbs.WITH_SUITS else ()
+    if do in (verbs.LOTS, verbs.PAIRED_LOTS) and len(suited) != len(SEATS):
+        raise ProtocolError(INVALID_PARAMS, "cards: expected six, one for each name")
+    plain = cards.parse_cards(text) if do in verbs.WITH_CARDS else NO_CARDS
+    to = int(params.get("to") or 0)
+    if do in verbs.TO_A_SEAT and not to:
+        raise ProtocolError(INVALID_PARAMS, f"to: expected the seat that {do} names")
+    return Act(do, seat if do in verbs.OF_A_SEAT else 0, cards=plain, suited=suited, to=to, names=names, groups=groups)
+
+
+def _names(do: str, params: Params) -> tuple[str, ...]:
+    """Return the names that go with a verb; how many there are on a side is a matter of the law."""
+    if do == verbs.REPLACE:
+        newcomers = {int(where): str(name) for where, name in params.get("newcomers", {}).items()}
+        if not newcomers:
+            raise ProtocolError(INVALID_PARAMS, "newcomers: expected one seat at least")
+        return tuple(newcomers.get(where, "") for where in SEATS)
+    if do in verbs.WITH_GROUPS and "groups" not in params:
+        raise ProtocolError(INVALID_PARAMS, f"groups: expected who is together, for {do}")
+    if do in (verbs.LOTS, verbs.PAIRED_LOTS, verbs.SIT) and "names" not in params:
+        raise ProtocolError(INVALID_PARAMS, f"names: expected six, for {do}")
+    return tuple(params.get("names", ()))
+
+
+def _needs_seat(do: str, seat: int) -> None:
+    if not seat:
+        raise ProtocolError(INVALID_PARAMS, f"seat: expected who does it: {do} is done by a seat")
+
+
+# To JSON
+
+
+def outcome_json(outcome: MatchOutcome, rules: Rules) -> Answer:
+    """Return the verdict on an act: ``reasons`` only where it is refused."""
+    answer: Answer = {"accepted": outcome.accepted}
+    if not outcome.accepted:
+        answer["reasons"] = list(outcome.reasons)
+    answer["events"] = [event_json(event) for event in outcome.events]
+    answer["state"] = match_state_json(outcome.match, rules)
+    return answer
+
+
+def match_state_json(match: Match, rules: Rules) -> Answer:
+    """Return what everybody may know of a match."""
+    table, acting = match.table, steps.to_act(match, rules)
+    odd, even = table.totals
+    held = table.held if match.play is None else match.play.hands
+    opened = table.opened
+    answer: Answer = {
+        "step": table.step,
+        "to_act": None if acting is None else {"seat": acting[0] or None, "may": list(acting[1])},
+        "hand": min(table.hand_number, table.hands),
+        "hands": table.hands,
+        "names": list(table.names),
+        "scores": [list(score) for score in table.scores],
+        "odd": odd,
+        "even": even,
+        "places": [] if table.last is None else list(table.last.places),
+        "opening": None if opened is None else opened.occasion,
+        "opener": None if opened is None else opened.opener or None,
+        "first_taker": None if opened is None else opened.taker or None,
+        "leader": table.leader or None,
+        "held": {str(seat): sum(held[seat - 1]) for seat in SEATS},
+        "dues": _dues_json(match),
+        "returns": _returns_json(match),
+        "play": None if match.play is None else state_json(match.play, rules),
+    }
+    return answer
+
+
+def _dues_json(match: Match) -> list[Answer]:
+    paying = match.table.paying
+    if paying is None:
+        return []
+    paid = {number: cards.cards_text(entry.cards) for number, entry in paying.paid}
+    open_ = {ask.number for ask in paying.asks if ask.about == "pay"}
+    return [
+        {
+            "kind": due.kind,
+            "payer": due.payer,
+            "receiver": due.receiver,
+            "count": due.count,
+            "paid": None if number in open_ else paid.get(number, ""),
+        }
+        for number, due in enumerate(paying.dues)
+    ]
+
+
+def _returns_json(match: Match) -> list[Answer]:
+    returning = match.table.returning
+    if returning is None:
+        return []
+    return [
+        {
+            "kind": back.kind,
+            "giver": back.giver,
+            "taker": back.taker,
+            "count": back.count,
+            "given": cards.cards_text(given),
+        }
+        for back, given in zip(returning.returns, returning.given, strict=True)
+    ]
+
+
+def done_json(done: Done) -> Answer:
+    """Return one thing that can be done, as ``match/act`` takes it."""
+    if not isinstance(done, Act):
+        return {"seat": done.seat, **move_json(done)}
+    answer: Answer = {"seat": done.seat or None, "do": done.do}
+    if done.suited:
+        answer["cards"] = suits.suited_text(done.suited)
+    elif any(done.cards):
+        answer["cards"] = cards.cards_text(done.cards)
+    if done.to:
+        answer["to"] = done.to
+    return answer
+
+
+def moves_json(match: Match, rules: Rules) -> list[dict[str, Any]]:
+    """Return every lawful act that can be listed."""
+    return [done_json(done) for done in match_moves.legal(match, rules)]

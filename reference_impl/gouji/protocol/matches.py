@@ -1,0 +1,102 @@
+"""The matches of one conversation: ``match/start``, ``match/act``, ``match/moves``, ``match/state``."""
+
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import ClassVar, Final
+
+from gouji.match import steps
+from gouji.match.judge import MatchOutcome, judge, start
+from gouji.match.record import Record
+from gouji.match.record_text import parse_record
+from gouji.match.state import Match
+from gouji.play.position import PositionError
+from gouji.protocol.as_json import Answer, read_rules
+from gouji.protocol.error import INVALID_PARAMS, UNSUPPORTED, ProtocolError
+from gouji.protocol.match_json import match_state_json, moves_json, outcome_json, read_done, read_record
+from gouji.protocol.params import Params, fitting
+from gouji.rules import Rules
+from gouji.table.cards import CardsError, TooManyCardsError
+from gouji_spec.ruleset import Ruleset
+
+MOST_MATCHES: Final = 1024
+"""Matches held at once; beyond them the one begun longest ago is dropped."""
+
+
+class Matches:
+    """The matches of one conversation, by the harness's names for them."""
+
+    METHODS: ClassVar[tuple[str, ...]] = ("match/start", "match/act", "match/moves", "match/state")
+
+    def __init__(self) -> None:
+        self._matches: OrderedDict[str, tuple[Match, Rules, Record]] = OrderedDict()
+        self._methods: dict[str, Callable[[Params], Answer]] = {
+            "match/start": self._start,
+            "match/act": self._act,
+            "match/moves": self._moves,
+            "match/state": self._state,
+        }
+
+    def answer(self, method: str, params: object) -> Answer:
+        """Return the result of one request.
+
+        Args:
+            method: one of ``METHODS``.
+            params: its parameters as JSON.
+
+        Raises:
+            ProtocolError: parameters that do not fit the schema, or name no match (−32602); a ruleset that a
+                match does not play (−32001).
+        """
+        return self._methods[method](fitting(method, params))
+
+    def _start(self, params: Params) -> Answer:
+        name, rules = params["game"], read_rules("match/start", params)
+        written = params["ruleset"]
+        left_out = steps.not_played(Ruleset.of(written["profile"], **written["options"]))
+        if left_out is not None:
+            raise ProtocolError(UNSUPPORTED, f"options.{left_out[0]}: {left_out[1]!r} is not played in a match yet")
+        record, match = self._begun(params, rules)
+        self._matches.pop(name, None)
+        self._matches[name] = (match, rules, record)
+        if len(self._matches) > MOST_MATCHES:
+            self._matches.popitem(last=False)
+        return {"state": match_state_json(match, rules)}
+
+    @staticmethod
+    def _begun(params: Params, rules: Rules) -> tuple[Record, Match]:
+        if "record" not in params:
+            record = read_record(params, rules)
+            return record, start(record.table(), rules)
+        try:
+            record = parse_record(params["record"])
+        except PositionError as error:
+            raise ProtocolError(INVALID_PARAMS, f"record: part {error.part}: {error.problem}") from error
+        outcomes = record.outcomes(rules)
+        return record, outcomes[-1].match if outcomes else record.start(rules)
+
+    def _act(self, params: Params) -> Answer:
+        match, rules, record = self._found(params)
+        try:
+            done = read_done(params)
+        except TooManyCardsError:
+            return outcome_json(MatchOutcome(match, (), ("cards_not_held",)), rules)
+        except CardsError:
+            return outcome_json(MatchOutcome(match, (), ("cards_unreadable",)), rules)
+        outcome = judge(match, done, rules)
+        changed = outcome.match is not match
+        self._matches[params["game"]] = (outcome.match, rules, record.with_done(done) if changed else record)
+        return outcome_json(outcome, rules)
+
+    def _moves(self, params: Params) -> Answer:
+        match, rules, _ = self._found(params)
+        return {"moves": moves_json(match, rules)}
+
+    def _state(self, params: Params) -> Answer:
+        match, rules, record = self._found(params)
+        return {"state": match_state_json(match, rules), "record": str(record)}
+
+    def _found(self, params: Params) -> tuple[Match, Rules, Record]:
+        name = params["game"]
+        if name not in self._matches:
+            raise ProtocolError(INVALID_PARAMS, f"game: no match is called {name!r}")
+        return self._matches[name]

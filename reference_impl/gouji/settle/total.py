@@ -1,0 +1,21 @@
+"""What a match scores, and when it is over (house rules of the score)."""
+
+from gouji.rules import Rules
+from gouji.settle.score import Score
+
+
+def total(scores: tuple[Score, ...]) -> tuple[int, int]:
+    """Return what the odd and the even side have after the hands of a match: the sum of each (GH-score.4)."""
+    return sum(hand.odd for hand in scores), sum(hand.even for hand in scores)
+
+
+def is_match_over(hands: int, rules: Rules, *, sweep: bool) -> bool:
+    """Tell whether a match is over after a hand.
+
+    Args:
+        hands: how many hands have been played, this one included; void ones are not counted.
+        rules: options ``hands`` (GH-score.3) and ``sweep_ends_match`` (GH-score.5).
+        sweep: this hand was a sweep.
+    """
+    played_out = rules.hands is not None and hands >= rules.hands
+    return played_out or (sweep and rules.sweep_ends_match == "yes")
