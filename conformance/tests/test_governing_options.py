@@ -19,7 +19,8 @@ from gouji_spec.protocol import governing, methods
 from gouji_spec.ruleset import Ruleset, RulesetError, make_ruleset, profiles
 
 GAME = ("play/start", "play/act", "play/moves", "play/state")
-ALONE: tuple[str, ...] = ("sets/classify", "sets/beats", "match/score", "table/report")
+TRIBUTE = ("tribute/dues", "tribute/pay", "tribute/act", "tribute/return", "tribute/name_last")
+ALONE: tuple[str, ...] = ("sets/classify", "sets/beats", "match/score", "match/total", *TRIBUTE, "table/report")
 ALONE += ("deal/seats", "deal/formation", "deal/shuffle", "deal/opening", "deal/draw", "deal/show", "deal/leader")
 CLAIMS = [
     *((method, name) for method in ALONE for name in governing(method)),

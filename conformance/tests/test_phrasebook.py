@@ -32,6 +32,11 @@ def joined(tokens: list[str]) -> str:
     return written
 
 
+SEAT = st.integers(1, 6)
+KIND = st.sampled_from(["held", "burn", "point", "place", "sweep"])
+MANY = st.integers(1, 36)
+CARDS = st.lists(CARD, min_size=1, max_size=6).map(joined)
+
 SUITED = st.builds(
     lambda rank, suit, many: rank + suit + many,
     st.sampled_from("3456789TJQKA2"),
@@ -40,7 +45,7 @@ SUITED = st.builds(
 )
 PEOPLE = st.lists(st.sampled_from(["Zhao", "Qian", "Sun", "Li", "Zhou", "Wu", "Zheng", "Wang"]), min_size=1, max_size=6)
 VALUES: dict[str, st.SearchStrategy[Any]] = {
-    "cards": st.lists(CARD, min_size=1, max_size=6).map(joined),
+    "cards": CARDS,
     "hand": st.lists(st.one_of(CARD, st.just("?"), st.just("?*12")), min_size=1, max_size=6).map(joined),
     "rank": st.sampled_from("3456789TJQKA2SB"),
     "number": st.integers(-40, 40),
@@ -50,10 +55,20 @@ VALUES: dict[str, st.SearchStrategy[Any]] = {
     "reason": st.sampled_from(sorted(reasons())),
     "option": st.sampled_from(sorted(options().options)),
     "yes-no": st.booleans(),
+    "tribute": KIND,
+    "dues": st.lists(st.fixed_dictionaries({"payer": SEAT, "receiver": SEAT, "kind": KIND, "count": MANY}), max_size=4),
+    "payments": st.lists(
+        st.fixed_dictionaries({"payer": SEAT, "receiver": SEAT, "cards": CARDS | st.just("")}), max_size=4
+    ),
+    "returns": st.lists(st.fixed_dictionaries({"giver": SEAT, "taker": SEAT, "count": MANY}), max_size=4),
     "suited": st.lists(st.one_of(SUITED, st.sampled_from("SB")), min_size=1, max_size=6).map(" ".join),
     "player": st.sampled_from(["Zhao", "Zhou", "Wang"]),
     "players": PEOPLE,
     "player-groups": st.lists(PEOPLE, min_size=1, max_size=4),
+    "drawn": st.lists(st.one_of(SUITED, st.sampled_from(["S", "B", "?", "?*30"])), min_size=1, max_size=6).map(
+        " ".join
+    ),
+    "step": st.sampled_from(["formation", "naming", "opening", "drawing", "tribute", "return", "hand"]),
     "opening": st.sampled_from(["first", "new", "regular", "automatic"]),
     "text": st.text(st.characters(exclude_characters='"', exclude_categories=("C", "Z")), max_size=8),
 }

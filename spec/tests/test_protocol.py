@@ -35,8 +35,8 @@ def test_what_governs_is_named_in_the_method_and_nowhere_else() -> None:
 
 def test_only_what_is_asked_with_a_ruleset_or_in_a_game_is_governed() -> None:
     free = {method for method in protocol.methods() if not protocol.governing(method)}
-    free_of_rules = {"deal/seats", "deal/formation", "deal/shuffle", "tribute/name_last"}
-    assert free == {"initialize", "shutdown", *free_of_rules}
+    free_questions = {"deal/seats", "deal/formation", "deal/shuffle", "tribute/name_last"}
+    assert free == {"initialize", "shutdown", *free_questions}
     assert protocol.governing("match/score") == ("place_values", "signs", "sweep_doubles")
 
 

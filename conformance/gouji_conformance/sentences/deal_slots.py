@@ -1,40 +1,32 @@
-"""The slots of sentences about the deal: cards with their suits, people who have no seats yet, openings.
-
->>> DEAL_SLOTS["suited"].write("3h*2 Td B", "zh")
-'3♥*2 10♦ 大'
-"""
+"""The slots of the deal and of the match: cards with suits, players who have no seats yet, openings, steps."""
 
 import re
 from typing import Any, Final
 
-from gouji_conformance.sentences.slot import Slot, read_cards, write_cards
-from gouji_spec.text import LANGUAGES, Language, Text
+from gouji_conformance.sentences.slot import CARD_READ, CARD_ZH, Slot
+from gouji_spec.text import Language
 
-_SUITS: Final = {"h": "♥", "d": "♦", "s": "♠", "c": "♣"}
-_SUIT_READ: Final = {sign: letter for letter, sign in _SUITS.items()}
-_RANK: Final[dict[Language, str]] = {"en": "(?:[2-9AKQJTSB]|10)", "zh": "(?:[2-9AKQJ大小]|10)"}
-_SUIT: Final[dict[Language, str]] = {"en": "[hdsc]", "zh": "[♥♦♠♣]"}
-_CARD: Final = re.compile(r"(10|[^\s*])([hdsc♥♦♠♣]?)((?:\*\d+)?)")
+SUIT_ZH = {"h": "♥", "d": "♦", "s": "♠", "c": "♣"}
+SUIT_READ = {zh: en for en, zh in SUIT_ZH.items()}
+_SUITED = re.compile(r"(10|[^\s*])([hdsc♥♦♠♣]?)((?:\*\d+)?)")
 
 
-def _suited_pattern(language: Language) -> str:
-    one = rf"{_RANK[language]}{_SUIT[language]}?(?:\*\d+)?"
-    return rf"{one}(?: {one})*"
+def _suited(words: str, cards: dict[str, str], suits: dict[str, str]) -> str:
+    found = _SUITED.findall(words)
+    return " ".join(cards.get(card, card) + suits.get(suit, suit) + many for card, suit, many in found)
 
 
-def _read_suited(words: str, language: Language) -> str:
-    """Return cards in the order written, as the protocol spells them: 3♥ → 3h, 10 → T."""
-    found = _CARD.findall(words)
-    return " ".join(read_cards(card, language) + _SUIT_READ.get(suit, suit) + many for card, suit, many in found)
+def read_suited(words: str, _language: Language) -> str:
+    """Return cards with suits as the protocol spells them, in their order: 3♥ → 3h, 10 → T."""
+    return _suited(words, CARD_READ, SUIT_READ)
 
 
-def _write_suited(value: Any, language: Language) -> str:
-    suits = _SUITS if language == "zh" else {}
-    found = _CARD.findall(str(value))
-    return " ".join(write_cards(card, language) + suits.get(suit, suit) + many for card, suit, many in found)
+def write_suited(value: Any, language: Language) -> str:
+    """Return cards with suits as *language* writes them, in the same order."""
+    return _suited(str(value), CARD_ZH, SUIT_ZH) if language == "zh" else str(value)
 
 
-_PLAYERS: Final = {
+PLAYERS = {
     "Zhao": "赵",
     "Qian": "钱",
     "Sun": "孙",
@@ -45,74 +37,100 @@ _PLAYERS: Final = {
     "Wang": "王",
 }
 """People who have no seats yet; what goes over the wire is the English spelling."""
-
-_PLAYER_READ: Final = {name: player for player, name in _PLAYERS.items()}
-_PLAYER: Final[dict[Language, str]] = {"en": f"(?:{'|'.join(_PLAYERS)})", "zh": f"[{''.join(_PLAYERS.values())}]"}
-_BETWEEN_GROUPS: Final = Text(zh="；", en="; ")
-
-
-def _players_pattern(language: Language) -> str:
-    between = "、" if language == "zh" else "(?:, | and )"
-    return f"{_PLAYER[language]}(?:{between}{_PLAYER[language]})*"
+PLAYER_READ = {zh: en for en, zh in PLAYERS.items()}
+PLAYER = {"en": "|".join(sorted(PLAYERS, key=len, reverse=True)), "zh": "|".join(PLAYERS.values())}
+PLAYER_LIST = {
+    "en": rf"(?:{PLAYER['en']})(?:(?:, | and )(?:{PLAYER['en']}))*",
+    "zh": rf"(?:{PLAYER['zh']})(?:、(?:{PLAYER['zh']}))*",
+}
+_BETWEEN_GROUPS = {"en": "; ", "zh": "；"}
 
 
-def _groups_pattern(language: Language) -> str:
-    group = _players_pattern(language)
-    return f"{group}(?:{_BETWEEN_GROUPS.said_in(language)}{group})*"
+def read_player(words: str, language: Language) -> str:
+    """Return a player's name as it goes over the wire."""
+    return PLAYER_READ[words] if language == "zh" else words
 
 
-def _read_player(words: str, language: Language) -> str:
-    return _PLAYER_READ[words] if language == "zh" else words
+def write_player(value: Any, language: Language) -> str:
+    """Return a player's name in *language*."""
+    return PLAYERS[value] if language == "zh" else str(value)
 
 
-def _write_player(value: Any, language: Language) -> str:
-    return _PLAYERS[value] if language == "zh" else str(value)
+def read_players(words: str, language: Language) -> list[str]:
+    """Return the names listed in *words*."""
+    return [read_player(part, language) for part in re.split(r"、|, | and ", words)]
 
 
-def _read_players(words: str, language: Language) -> list[str]:
-    return [_read_player(name, language) for name in re.split(r"、|, | and ", words)]
-
-
-def _write_players(value: Any, language: Language) -> str:
-    names = [_write_player(name, language) for name in value]
+def write_players(value: Any, language: Language) -> str:
+    """Return names as a list in *language*."""
+    names = [write_player(name, language) for name in value]
     if language == "zh":
         return "、".join(names)
     return " and ".join(names) if len(names) < 3 else ", ".join(names[:-1]) + " and " + names[-1]
 
 
-def _read_groups(words: str, language: Language) -> list[list[str]]:
-    return [_read_players(group, language) for group in words.split(_BETWEEN_GROUPS.said_in(language))]
+def read_groups(words: str, language: Language) -> list[list[str]]:
+    """Return the names of *words*, group by group."""
+    return [read_players(part, language) for part in words.split(_BETWEEN_GROUPS[language])]
 
 
-def _write_groups(value: Any, language: Language) -> str:
-    return _BETWEEN_GROUPS.said_in(language).join(_write_players(group, language) for group in value)
+def write_groups(value: Any, language: Language) -> str:
+    """Return groups of names in *language*."""
+    return _BETWEEN_GROUPS[language].join(write_players(group, language) for group in value)
 
 
-_OPENINGS: Final = {
-    "first": Text(zh="首次", en="first"),
-    "new": Text(zh="重新", en="new"),
-    "regular": Text(zh="常规", en="regular"),
-    "automatic": Text(zh="自动", en="automatic"),
+OPENINGS = {"first": "首次", "new": "重新", "regular": "常规", "automatic": "自动"}
+OPENING_READ = {zh: en for en, zh in OPENINGS.items()}
+
+STEPS = {
+    "formation": ("forming the sides", "组邦"),
+    "naming": ("naming the last", "定大落"),
+    "opening": ("the opening", "开牌"),
+    "drawing": ("the draw", "抓牌"),
+    "tribute": ("the tribute", "进贡"),
+    "return": ("the return", "还贡"),
+    "hand": ("the hand", "打牌"),
 }
+"""The steps of a match by their ids, as either language calls them."""
+_STEP_READ = {words: step for step, both in STEPS.items() for words in both}
 
 
-def _read_opening(words: str, language: Language) -> str:
-    return next(opening for opening, name in _OPENINGS.items() if name.said_in(language) == words)
+def _suited_pattern(language: Language, *, hidden: bool = False) -> str:
+    card = r"(?:[2-9AKQJTSB]|10)[hdsc]?" if language == "en" else r"(?:[2-9AKQJ大小]|10)[♥♦♠♣]?"
+    one = rf"(?:{card}|\?)" if hidden else card
+    return rf"{one}(?:\*\d+)?(?: {one}(?:\*\d+)?)*"
 
 
-def _write_opening(value: Any, language: Language) -> str:
-    return _OPENINGS[value].said_in(language)
+def _suited_slot(*, hidden: bool = False) -> Slot:
+    pattern: dict[Language, str] = {
+        "en": _suited_pattern("en", hidden=hidden),
+        "zh": _suited_pattern("zh", hidden=hidden),
+    }
+    return Slot(pattern, read_suited, write_suited)
 
 
 DEAL_SLOTS: Final[dict[str, Slot]] = {
-    "suited": Slot({language: _suited_pattern(language) for language in LANGUAGES}, _read_suited, _write_suited),
-    "player": Slot(_PLAYER, _read_player, _write_player),
-    "players": Slot({language: _players_pattern(language) for language in LANGUAGES}, _read_players, _write_players),
-    "player-groups": Slot({language: _groups_pattern(language) for language in LANGUAGES}, _read_groups, _write_groups),
+    "suited": _suited_slot(),
+    "drawn": _suited_slot(hidden=True),
+    "player": Slot({"en": PLAYER["en"], "zh": PLAYER["zh"]}, read_player, write_player),
+    "players": Slot({"en": PLAYER_LIST["en"], "zh": PLAYER_LIST["zh"]}, read_players, write_players),
+    "player-groups": Slot(
+        {
+            "en": rf"{PLAYER_LIST['en']}(?:; {PLAYER_LIST['en']})*",
+            "zh": rf"{PLAYER_LIST['zh']}(?:；{PLAYER_LIST['zh']})*",
+        },
+        read_groups,
+        write_groups,
+    ),
     "opening": Slot(
-        {language: "|".join(name.said_in(language) for name in _OPENINGS.values()) for language in LANGUAGES},
-        _read_opening,
-        _write_opening,
+        {"en": "|".join(OPENINGS), "zh": "|".join(OPENING_READ)},
+        lambda words, language: OPENING_READ[words] if language == "zh" else words,
+        lambda value, language: OPENINGS[value] if language == "zh" else str(value),
+    ),
+    "step": Slot(
+        {"en": "|".join(en for en, _ in STEPS.values()), "zh": "|".join(zh for _, zh in STEPS.values())},
+        lambda words, _: _STEP_READ[words],
+        lambda value, language: STEPS[value][language == "zh"],
     ),
 }
-"""Kinds of slot by name: cards with suits; a name, names, groups of names; which opening a hand has."""
+"""Kinds of slot by their names."""

@@ -7,8 +7,8 @@ from typing import Any
 
 from gouji_spec.text import Language
 
-_CARD_ZH = {"T": "10", "S": "小", "B": "大"}
-_CARD_READ = {zh: en for en, zh in _CARD_ZH.items()}
+CARD_ZH = {"T": "10", "S": "小", "B": "大"}
+CARD_READ = {zh: en for en, zh in CARD_ZH.items()}
 
 
 class SlotError(ValueError):
@@ -47,7 +47,7 @@ def _joined(tokens: list[str], *, apart: bool) -> str:
 def read_cards(words: str, language: Language) -> str:
     """Return cards in the order written, each spelled as the protocol spells it: 10 → T, 大 → B, 小 → S."""
     del language  # both spellings are read in either language
-    return _joined([_respelled(token, _CARD_READ) for token in _card_tokens(words)], apart=False)
+    return _joined([_respelled(token, CARD_READ) for token in _card_tokens(words)], apart=False)
 
 
 def write_cards(value: Any, language: Language) -> str:
@@ -55,7 +55,7 @@ def write_cards(value: Any, language: Language) -> str:
     tokens = _card_tokens(str(value))
     if language == "en":
         return _joined(tokens, apart=False)
-    return _joined([_respelled(token, _CARD_ZH) for token in tokens], apart=True)
+    return _joined([_respelled(token, CARD_ZH) for token in tokens], apart=True)
 
 
 def _respelled(token: str, spelling: dict[str, str]) -> str:

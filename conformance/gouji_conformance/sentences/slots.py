@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from gouji_conformance.sentences.deal_slots import DEAL_SLOTS
 from gouji_conformance.sentences.slot import Slot, SlotError, cards_pattern, read_cards, write_cards
+from gouji_conformance.sentences.tribute_slots import TRIBUTE_SLOTS
 from gouji_spec.options import options
 from gouji_spec.reasons import reasons
 from gouji_spec.text import Language
@@ -115,6 +116,7 @@ SLOTS: dict[str, Slot] = {
     "yes-no": Slot({"en": "yes|no", "zh": "是|否"}, _read_yes_no, _write_yes_no),
     "text": Slot(_both(r'"[^"]*"'), _read_text, lambda value, _: f'"{value}"'),
     **DEAL_SLOTS,
+    **TRIBUTE_SLOTS,
 }
 """Every kind of slot by its name."""
 

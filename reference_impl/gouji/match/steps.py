@@ -113,8 +113,8 @@ def why_not_now(match: Match, act: Act, rules: Rules) -> Codes:
     here = match.table.step
     if match.play is None and act.do in STEPS[here].verbs:
         return _why_not_he(match, act, rules)
-    theirs = next(step for step in (*_PLAYED[_PLAYED.index(here) :], *STEPS) if act.do in STEPS[step].verbs)
-    late = _PLAYED.index(theirs) < _PLAYED.index(here)
+    theirs = [_PLAYED.index(step) for step, page in STEPS.items() if act.do in page.verbs]
+    late = max(theirs) < _PLAYED.index(here)
     found = ["step_is_over" if late else "step_not_reached"]
     if late and act.do == verbs.NAME_LAST:
         found.append("naming_after_opening")

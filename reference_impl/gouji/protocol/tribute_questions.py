@@ -55,7 +55,8 @@ def _dues(params: Params, places: tuple[int, ...], rules: Rules) -> tuple[Due, .
 def answer_pay(params: Params) -> Answer:
     """Answer ``tribute/pay``: which cards are paid, and how many go back."""
     rules = read_rules("tribute/pay", params)
-    owed = tuple(_read_due(due) for due in params["dues"] if not _is_dropped(due, rules))
+    dues = tuple(_read_due(due) for due in params["dues"])
+    owed = tuple(due for number, due in enumerate(dues, 1) if not _is_dropped(number, due, params, rules))
     paid = payment.payments(tribute.in_order(owed), *_hands(params), rules)
     return {
         "payments": [
@@ -75,11 +76,12 @@ def answer_pay(params: Params) -> Answer:
     }
 
 
-def _is_dropped(due: dict[str, Any], rules: Rules) -> bool:
+def _is_dropped(number: int, due: Due, params: Params, rules: Rules) -> bool:
     """Tell whether a due is not paid: waived by both (GJ-21.5), or refused where that is played (GH-tribute.10)."""
-    read = _read_due(due)
-    refused = due.get("refused", False) and not tribute.why_not_refuse_due(read, read.receiver, rules)
-    return refused or tribute.is_waived(read, _seats(due.get("waived_by", ())))
+    if number in params.get("refused", ()) and not tribute.why_not_refuse_due(due, due.receiver, rules):
+        return True
+    agreed = (seat for said in params.get("waived", ()) if said["due"] == number for seat in said["agreed"])
+    return tribute.is_waived(due, _seats(agreed))
 
 
 def answer_act(params: Params) -> Answer:

@@ -1,1 +1,1 @@
-"""Settling accounts: places, scores, points (Articles 3, 20 and 24)."""
+"""Settling accounts: places, scores, tribute, points (Articles 3, 20, 21 and 24)."""

@@ -10,7 +10,7 @@ def total(scores: tuple[Score, ...]) -> tuple[int, int]:
 
 
 def is_match_over(hands: int, rules: Rules, *, sweep: bool) -> bool:
-    """Tell whether a match is over after a hand.
+    """Tell whether a match is over after a hand; then all that is still owed lapses (GH-tribute.17).
 
     Args:
         hands: how many hands have been played, this one included; void ones are not counted.

@@ -45,7 +45,8 @@ def place_dues(places: tuple[int, ...], revolution: int, rules: Rules, *, first_
     """Return the place tributes that a hand leaves for the next one (GJ-21.3.1, GJ-21.3.2, GJ-21.8).
 
     The last owes the first out two cards, and the second last the second out one; the last comes first.  After a
-    sweep there are none, or those agreed for a sweep (GJ-21.7.1).
+    sweep there are none, or those agreed for a sweep (GJ-21.7.1); what is owed for points, burns or held 3s is no
+    matter of the places and stays (GJ-21.7.4).
 
     Args:
         places: the seats of the hand before, first place to last, as they stand at the next opening: whoever the

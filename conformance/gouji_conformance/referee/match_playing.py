@@ -1,0 +1,99 @@
+"""A match played without people: chance from a seed, the seats by the policy, or by chance too."""
+
+import random
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from gouji.lister import match_moves
+from gouji.match import act as verbs
+from gouji.match import steps
+from gouji.match.act import Act, Done, Verb
+from gouji.match.drawing import ALL_CARDS
+from gouji.match.state import Match
+from gouji.play.action import Action
+from gouji.rules import Rules
+from gouji.table.suits import FULL_DECK, SuitedCard
+from gouji_conformance.referee.policy import chosen
+
+NAMES: Final = ("Zhao", "Qian", "Sun", "Li", "Zhou", "Wu")
+Choose = Callable[[Match, Sequence[Done]], Done]
+"""Which of the listed acts is done."""
+
+
+class Chance:
+    """What comes from outside the table: who sits where, lots, the order of the cards; the same from the same seed."""
+
+    def __init__(self, seed: int) -> None:
+        self._dealer = random.Random(seed)  # noqa: S311 - a game of cards, not a secret
+        self._deck: list[SuitedCard] = []
+
+    def act(self, match: Match, rules: Rules) -> Act | None:
+        """Return what chance, or the table as a whole, does now; None where it is for a seat to act."""
+        acting = steps.to_act(match, rules)
+        if acting is None or acting[0]:
+            return None
+        may = acting[1]
+        if verbs.DEAL in may:
+            return self._deal(match, rules)
+        if verbs.SIDES in may:
+            return self._form(match)
+        if verbs.SIT in may:
+            return self._sit(match)
+        listed = [done for done in match_moves.legal(match, rules) if isinstance(done, Act) and done.do in may]
+        return self._dealer.choice(listed)
+
+    def _form(self, match: Match) -> Act:
+        names = self._dealer.sample(NAMES, len(NAMES))
+        formed = match.table.formed
+        if formed is not None:
+            sides = tuple(tuple(pair[at] for pair in formed.pairs) for at in (0, 1))
+            return Act(verbs.SIDES, groups=sides)
+        way: Verb = self._dealer.choice((verbs.SIDES, verbs.OPPOSITES, verbs.LOTS, verbs.PAIRED_LOTS))
+        if way == verbs.SIDES:
+            return Act(way, groups=(tuple(names[:3]), tuple(names[3:])))
+        if way == verbs.OPPOSITES:
+            return Act(way, groups=(tuple(names[:2]), tuple(names[2:4]), tuple(names[4:])))
+        lots = [SuitedCard(rank, suit) for rank in self._dealer.sample(range(13), 3) for suit in ("h", "s")]
+        return Act(way, names=tuple(names), suited=tuple(lots))
+
+    def _sit(self, match: Match) -> Act:
+        formed = match.table.formed
+        if formed is None:
+            raise ValueError(formed)  # nobody is asked to sit before there are sides
+        one, other = (list(side) for side in formed.sides)
+        if formed.pairs:
+            pairs = [tuple(sorted(pair, key=one.__contains__, reverse=True)) for pair in formed.pairs]
+            (a, d), (c, f), (e, b) = pairs
+            return Act(verbs.SIT, names=(a, b, c, d, e, f))
+        return Act(verbs.SIT, names=tuple(name for pair in zip(one, other, strict=True) for name in pair))
+
+    def _deal(self, match: Match, rules: Rules) -> Act:
+        drawn = () if match.table.drawn is None else match.table.drawn.cards
+        if not drawn:
+            self._deck = list(FULL_DECK)
+            self._dealer.shuffle(self._deck)
+        many = ALL_CARDS if rules.opening == "automatic" else self._dealer.choice((ALL_CARDS, 48, 12))
+        return Act(verbs.DEAL, suited=tuple(self._deck[len(drawn) : len(drawn) + many]))
+
+
+def by_policy(match: Match, listed: Sequence[Done]) -> Done:
+    """Return what the policy does: it pays and returns what is asked, waives nothing, and plays a hand as ever."""
+    if match.play is not None:
+        return chosen(match.play, [done for done in listed if isinstance(done, Action)])
+    wanted = (verbs.PAY, verbs.INSIST, verbs.ACCEPT, verbs.RETURN, verbs.SHOW, verbs.NO_SHOW, verbs.NAME_LAST)
+    acts = [done for done in listed if isinstance(done, Act)]
+    return next(done for verb in wanted for done in acts if done.do == verb)
+
+
+def next_done(match: Match, rules: Rules, chance: Chance, choose: Choose) -> Done:
+    """Return what is done next in a match that is not over: by chance, or by the seat to act as *choose* has it."""
+    drawn = chance.act(match, rules)
+    if drawn is not None:
+        return drawn
+    acting = steps.to_act(match, rules)
+    listed = [
+        done
+        for done in match_moves.legal(match, rules)
+        if acting is not None and done.seat == acting[0] and done.do != verbs.END_MATCH
+    ]
+    return choose(match, listed)

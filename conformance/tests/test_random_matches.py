@@ -1,0 +1,200 @@
+"""Whole matches from seeds: every card is somewhere, every transfer is what its due says, every match ends."""
+
+import random
+from collections.abc import Sequence
+
+import pytest
+
+from gouji.lister import match_moves
+from gouji.match import act as verbs
+from gouji.match import steps
+from gouji.match.act import Act, Done
+from gouji.match.drawing import ALL_CARDS
+from gouji.match.judge import MatchOutcome, judge, start
+from gouji.match.record import Record
+from gouji.match.record_text import parse_record
+from gouji.match.state import Match, made
+from gouji.play import action as of_the_hand
+from gouji.play.action import Action
+from gouji.rules import Rules, rules_of
+from gouji.settle.score import is_sweep
+from gouji.table import cards, suits
+from gouji.table.seats import SEATS
+from gouji_conformance.referee.match_playing import Chance, next_done
+from gouji_spec.ruleset import Ruleset
+
+NOT_YET = {"points": "off", "rebellion": "off", "hold_three": "off", "remove": "off", "burn_tribute": "off"}
+TABLES = (
+    ("outline", {"tribute": "on"}),
+    ("outline", {"tribute": "on", "sweep_tribute": "each_pays_opposite_one", "no_show_leader": "pair_of_fours"}),
+    ("folk", {"show_by": "colour"}),
+    ("folk", {"tribute": "off", "leader": "shown_each_hand", "no_show_leader": "most_threes", "overtake": "no"}),
+    ("online", {"sweep_ends_match": "no", "hands": "2"}),
+    ("online", {"opening": "by_count", "no_show_leader": "random", "hands": "3"}),
+    ("qingdao-full", {"tribute": "on", "receiver_may_refuse": "yes", "misplay": "reject"}),
+)
+IN_TESTS = 504
+IN_SOAK = 10_003
+
+
+def table_of(seed: int) -> Rules:
+    """Return the rules of the match played from *seed*: the tables in turn."""
+    profile, options = TABLES[seed % len(TABLES)]
+    return rules_of(Ruleset.of(profile, **{**NOT_YET, **options}))
+
+
+class Chooser:
+    """Any of the listed acts, with a taste for going on: more sets are laid than passed."""
+
+    def __init__(self, seed: int) -> None:
+        self._random = random.Random(seed)
+
+    def __call__(self, _match: Match, listed: Sequence[Done]) -> Done:
+        laying = [done for done in listed if done.do == of_the_hand.PLAY]
+        return self._random.choice(laying if laying and self._random.random() < 0.8 else listed)
+
+    def maybe_show(self, match: Match, rules: Rules, done: Done) -> Done:
+        """Return, now and then instead of the next cards, a show that may be made while they are drawn."""
+        shows = [act for act in match_moves.legal(match, rules) if act.do == verbs.SHOW]
+        return self._random.choice(shows) if shows and self._random.random() < 0.3 else done
+
+
+def played(seed: int, hands: int) -> list[tuple[Match, Done, MatchOutcome]]:
+    """Play a match from *seed* and return every step of it: before, what was done, the verdict."""
+    rules, chance, choose = table_of(seed), Chance(seed), Chooser(seed)
+    match = start(Record(rules.hands or hands).table(), rules)
+    found = []
+    while not match.is_over:
+        done = next_done(match, rules, chance, choose)
+        if done.do == verbs.DEAL:
+            done = choose.maybe_show(match, rules, done)
+        outcome = judge(match, done, rules)
+        assert outcome.accepted, (seed, str(done), outcome.reasons)
+        found.append((match, done, outcome))
+        match = outcome.match
+    return found
+
+
+def check_cards(steps_of_it: list[tuple[Match, Done, MatchOutcome]]) -> None:
+    """Every one of the 216 cards is undrawn, in a hand or laid, after every act."""
+    laid = 0
+    for before, done, outcome in steps_of_it:
+        after = outcome.match
+        if before.play is None and after.play is not None:
+            laid = 0
+        if any(event.name in ("laid", "burned") for event in outcome.events):
+            laid += sum(done.cards)  # a lead that breaks a burn is not laid (GH-burn.3)
+        if after.play is not None:
+            assert sum(map(sum, after.play.hands)) + laid == ALL_CARDS
+        elif after.table.step in ("tribute", "return"):
+            assert sum(map(sum, after.table.held)) == ALL_CARDS
+
+
+def check_transfers(steps_of_it: list[tuple[Match, Done, MatchOutcome]]) -> None:
+    """What leaves a hand arrives in another, and only by an act that says so, to whom it is due."""
+    for before, done, outcome in steps_of_it:
+        if before.table.step not in ("tribute", "return") or not isinstance(done, Act):
+            continue
+        then, now = before.table.held, outcome.match.table.held
+        moved = {seat: cards.size(now[seat - 1]) - cards.size(then[seat - 1]) for seat in SEATS}
+        if done.do == verbs.PAY:
+            paying = made(before.table.paying)
+            due = paying.dues[paying.asks[0].number]
+            assert due.payer == done.seat
+            assert 0 < sum(done.cards) <= due.count
+            assert moved[due.payer] == -sum(done.cards) == -moved[due.receiver]
+        elif done.do == verbs.RETURN:
+            assert then[done.seat - 1] != now[done.seat - 1] or not any(done.cards)
+            changes = made(before.table.returning).asks[0].about == "change"
+            assert moved[done.seat] == (0 if changes else -sum(done.cards))
+        else:
+            assert then == now
+
+
+def check_ends(steps_of_it: list[tuple[Match, Done, MatchOutcome]], rules: Rules) -> None:
+    """Until a match is over somebody may act; at its end all its hands, or a sweep, are written down."""
+    for _, _, outcome in steps_of_it:
+        assert (steps.to_act(outcome.match, rules) is None) == outcome.match.is_over
+    last = steps_of_it[-1][2].match
+    ended_early = rules.sweep_ends_match == "yes" and is_sweep(made(last.table.last).places)
+    assert len(last.table.scores) == last.table.hands or ended_early
+
+
+@pytest.mark.parametrize("group", range(7))
+def test_random_matches(group: int) -> None:
+    for seed in range(group, IN_TESTS, 7):
+        steps_of_it = played(seed, hands=1 + seed % 3)
+        check_cards(steps_of_it)
+        check_transfers(steps_of_it)
+        check_ends(steps_of_it, table_of(seed))
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("group", range(7))
+def test_many_random_matches(group: int) -> None:
+    for seed in range(IN_TESTS + group, IN_TESTS + IN_SOAK, 7):
+        steps_of_it = played(seed, hands=1 + seed % 3)
+        check_cards(steps_of_it)
+        check_transfers(steps_of_it)
+        check_ends(steps_of_it, table_of(seed))
+
+
+UNLISTED = (*verbs.WITH_GROUPS, verbs.LOTS, verbs.PAIRED_LOTS, verbs.SIT, verbs.DEAL, verbs.REPLACE)
+"""What comes in more ways than can be listed."""
+
+
+def tries(match: Match, choose: random.Random, pool: list[Done]) -> list[Done]:
+    """Return acts that somebody might try at *match*: words of every kind, and those listed at other times."""
+    seat = choose.choice(SEATS)
+    words = [Act(verb, seat) for verb in (verbs.WAIVE, verbs.INSIST, verbs.ACCEPT, verbs.REFUSE, verbs.NO_SHOW)]
+    named = [Act(verb, to=seat) for verb in (verbs.DRAWER, verbs.TAKER, verbs.LOT_LEADER)]
+    naming = [Act(verbs.NAME_LAST, choose.choice(SEATS), to=seat)]
+    hand = match.table.held[seat - 1] if match.play is None else match.play.hands[seat - 1]
+    held = [rank for rank in range(15) if hand[rank]]
+    some = cards.counts_of(choose.choices(held, k=choose.choice((1, 1, 2)))) if held else cards.NO_CARDS
+    laid = [Act(verb, seat, cards=some) for verb in (verbs.PAY, verbs.RETURN, verbs.REFUSE)]
+    shown = [suits.SuitedCard(rank, choose.choice(suits.SUITS)) for rank in (0, 1)]
+    shows = [Act(verbs.SHOW, seat, suited=(card,) * choose.choice((1, 2, 3))) for card in shown]
+    return [*words, *named, *naming, *laid, *shows, *choose.sample(pool, min(len(pool), 8))]
+
+
+@pytest.mark.parametrize("seed", range(14))
+def test_what_is_listed_is_what_the_judge_accepts(seed: int) -> None:
+    """Over whole matches: every listed act stands, and every act tried besides stands only if it is listed."""
+    rules, choose, pool = table_of(seed), random.Random(seed), list[Done]()
+    for match, done, _ in played(seed, hands=3):
+        listed = match_moves.legal(match, rules)
+        assert len(set(listed)) == len(listed)
+        if match.play is not None and choose.random() < 0.9:
+            continue
+        for act in choose.sample(listed, min(len(listed), 40)):
+            assert judge(match, act, rules).accepted, (seed, str(act))
+        for act in tries(match, choose, pool):
+            if (
+                isinstance(act, Action)
+                or act.do in UNLISTED
+                or (act.do == verbs.SHOW and match.table.step == "drawing")
+            ):
+                continue
+            assert judge(match, act, rules).accepted == (_plain(act) in map(_plain, listed)), (seed, str(act))
+        pool.append(done)
+
+
+def _plain(done: Done) -> Done:
+    """Return *done* without the suit of a card that is only counted."""
+    if isinstance(done, Act) and done.do == verbs.OPEN:
+        return done.changed(suited=tuple(card.changed(suit="") for card in done.suited))
+    return done
+
+
+@pytest.mark.parametrize("seed", range(7))
+def test_a_match_is_read_back_at_any_point(seed: int) -> None:
+    rules = table_of(seed)
+    record = Record(rules.hands or 2)
+    taken = played(seed, hands=2)
+    for number, (_, done, outcome) in enumerate(taken):
+        record = record.with_done(done)
+        if number % 97 == 0 or number == len(taken) - 1:
+            again = parse_record(str(record))
+            assert again == record
+            assert again.outcomes(rules)[-1].match == outcome.match
