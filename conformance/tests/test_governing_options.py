@@ -20,7 +20,7 @@ from gouji_spec.ruleset import Ruleset, RulesetError, make_ruleset, profiles
 
 GAME = ("play/start", "play/act", "play/moves", "play/state")
 TRIBUTE = ("tribute/dues", "tribute/pay", "tribute/act", "tribute/return", "tribute/name_last")
-ALONE = ("sets/classify", "sets/beats", "match/score", "match/total", *TRIBUTE, "table/report")
+ALONE: tuple[str, ...] = ("sets/classify", "sets/beats", "match/score", "match/total", *TRIBUTE, "table/report")
 ALONE += ("deal/seats", "deal/formation", "deal/shuffle", "deal/opening", "deal/draw", "deal/show", "deal/leader")
 CLAIMS = [
     *((method, name) for method in ALONE for name in governing(method)),

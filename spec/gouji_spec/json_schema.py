@@ -70,6 +70,15 @@ class SchemaBook:
             raise _fault(reference, Text(zh="这里没有模式", en="no schema stands here"))
         return found
 
+    def expected(self, file: str, schema: Schema) -> Text:
+        """Return what *schema*, which stands in *file*, expects; where a ``$ref`` leads, its own are of that file."""
+
+        def led(reference: str) -> Text:
+            name = resolved(file, reference)
+            return self.expected(name.partition("#")[0], self.at(name))
+
+        return expectation(schema, led)
+
     def check(self, reference: str) -> Check:
         """Return what holds a value against the schema that *reference* names.
 
@@ -133,7 +142,7 @@ class _Compiler:
         return self._book.check(resolved(self._file, schema["$ref"]))
 
     def _expected(self, schema: Schema) -> Text:
-        return expectation(schema, lambda reference: self._book.at(resolved(self._file, reference)))
+        return self._book.expected(self._file, schema)
 
     # Values of any kind
 

@@ -33,23 +33,23 @@ NOTHING: Final = Text(zh="不写", en="nothing")
 EACH_ONCE: Final = Text(zh="没有重复的列表", en="a list in which nothing stands twice")
 
 
-def expectation(schema: Mapping[str, Any], at: Callable[[str], Mapping[str, Any]] = lambda _: {}) -> Text:
+def expectation(schema: Mapping[str, Any], led: Callable[[str], Text] = lambda _: ANYTHING) -> Text:
     """Return what *schema* expects: ``a whole number from 1 to 6``, ``one of lead, respond``, ``text or null``.
 
     Args:
         schema: any that ``json_schema`` understands.
-        at: returns the schema that a ``$ref`` of *schema* leads to; without it one may be anything.
+        led: returns what is expected where a ``$ref`` of *schema* leads to; without it that may be anything.
     """
     if "const" in schema or "enum" in schema:
         return _values(schema.get("enum", [schema.get("const")]))
     for keyword in ("anyOf", "oneOf"):
         if keyword in schema:
-            return either(expectation(part, at) for part in schema[keyword])
+            return either(expectation(part, led) for part in schema[keyword])
     kinds = schema.get("type", next((kind for name, kind in _BOUNDED.items() if name in schema), None))
     if isinstance(kinds, list):
         return either(_KINDS[kind] for kind in kinds)
     if kinds is None:
-        return expectation(at(schema["$ref"]), at) if "$ref" in schema else ANYTHING
+        return led(schema["$ref"]) if "$ref" in schema else ANYTHING
     return _bounded(kinds, schema)
 
 

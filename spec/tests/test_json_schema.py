@@ -169,3 +169,14 @@ def test_a_schema_that_asks_for_more_is_refused(schema: dict[str, Any], place: s
         held(schema, {})
     assert caught.value.file.startswith("spec/protocol/")
     assert caught.value.place == place
+
+
+def test_what_a_reference_leads_to_is_told_by_the_words_of_its_own_file() -> None:
+    """A schema of another file whose own references are local: what is missing is a seat or null."""
+    files: dict[str, dict[str, Any]] = {
+        "main.json": {"type": "object", "required": ["by"], "properties": {"by": {"$ref": "seats.json#/$defs/any"}}},
+        "seats.json": {"$defs": {"seat": SEAT, "any": {"anyOf": [{"$ref": "#/$defs/seat"}, {"type": "null"}]}}},
+    }
+    found = SchemaBook(files).check("main.json")({})
+    assert found is not None
+    assert found.said("params").en == "by: missing; expected a whole number from 1 to 6 or null"
