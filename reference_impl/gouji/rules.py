@@ -94,6 +94,12 @@ class Rules:
     """How many hands make a match? None where that is open. (GH-score.3)"""
     sweep_ends_match: Literal["no", "yes"]
     """Is a match over with a sweep? (GH-score.5)"""
+    rebellion: Literal["off", "on"]
+    """May one who has drawn nothing high ask for a new deal of the first hand? (GH-deal.14)"""
+    remove: Literal["threes", "threes_fours_or_both", "off"]
+    """Which cards may be taken out before the first lead? (GJ-25.1, GJ-25.2)"""
+    remove_by: Literal["first_leader", "last_place"]
+    """Who decides on that? (GJ-25.1, GH-removing.1)"""
     tribute: Literal["off", "on"]
     """Is place tribute paid? (GJ-21.8)"""
     tribute_cards: Literal["legal_only", "highest_held"]
