@@ -653,7 +653,7 @@ Feature: A whole match, step after step | 一场从头到尾
     Then the opening is new
     And it is for P4 to act
 
-  @GH-score.4-m @receiver_may_refuse=no @hands=open @place_values=4_2_0_0_-2_-4 @signs=positive @sweep_doubles=yes @hand_end=one_side_left @remove_by=first_leader
+  @GH-score.4-m @receiver_may_refuse=no @tribute_cards=legal_only @hands=open @place_values=4_2_0_0_-2_-4 @signs=positive @sweep_doubles=yes @hand_end=one_side_left @remove_by=first_leader
   Scenario: The last hand ends the match, and the scores of its hands are added | 打满局数，一场结束，各局相加
     Given the match is of 2 hands
     And the hands before scored
