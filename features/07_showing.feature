@@ -263,6 +263,21 @@ Feature: Article 7: showing the threes | 第七条 上班
       | six-over-five    | 3h*4 3d   | 3s*3 3c*3 |
       | eight-over-seven | 3h*4 3d*3 | 3s*4 3c*4 |
 
+  @GJ-7.1.2-j @leader=last_place @overtake=yes @show_by=suit
+  Scenario Outline: Two pairs are no four | 两对不当四张
+    Given the hand has a new opening
+    And P1 takes the first card
+    And P1 has shown 3h*2
+    And P1 has shown <added>
+    And P4 has shown 3s*3
+    When the first lead is settled
+    Then the first lead is with <leader>
+
+    Examples:
+      | case            | added | leader |
+      | another-pair    | 3d*2  | P4     |
+      | of-other-colour | 3c*2  | P4     |
+
   @GJ-7.1.3-a @leader=last_place
   Scenario Outline: Only what one has drawn oneself is shown | 只能亮自己抓到的
     Given the hand has a first opening
