@@ -18,7 +18,7 @@ CLAUSE_TAG = re.compile(rf"@({CLAUSE_ID})")
 OPTION_TAG = re.compile(r"@([a-z]+(?:_[a-z]+)*)=(\S+)")
 EITHER = "|"
 """Between the values of a tag, and of a plan's option, of which any one will do."""
-AREAS = ("sets", "play", "table", "score", "deal", "tribute", "report", "points", "hold-three", "referee")
+AREAS = ("sets", "play", "table", "deal", "score", "tribute", "match", "report", "points", "hold-three", "referee")
 """Every area of the suite; ``table`` asks only what the protocol lets an engine leave unsaid."""
 KEYWORDS = {"Context": "given", "Action": "when", "Outcome": "then"}
 

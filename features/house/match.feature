@@ -1,0 +1,716 @@
+@match @points=off @hold_three=off @rebellion=off @remove=off @burn_tribute=off
+Feature: A whole match, step after step | 一场从头到尾
+  The steps in their order, who is asked at each, and what one hand leaves for the next.
+
+  # From the formation to the first lead
+
+  @GH-deal.1-a @GJ-5.1 @GJ-5.5.1 @GJ-6.2 @opening=by_count
+  Scenario: First the sides, then the seats, then the opening | 先组邦，再入座，再开牌
+    Given the sides are still to be formed
+    When the match is looked at
+    Then the step at hand is forming the sides
+    And it is for the table to act
+    When these choose to be sides: Zhao, Qian and Sun; Li, Zhou and Wu
+    Then the step at hand is forming the sides
+    When at seats P1 to P6 sit Zhao, Li, Qian, Zhou, Sun and Wu
+    Then the step at hand is the opening
+    And the opening is first
+    And it is for the table to act
+
+  @GH-deal.1-b @GJ-5.3.2
+  Scenario: Opposites first, then sides that keep them apart | 先认对头，再组联邦
+    Given the sides are still to be formed
+    When these choose to be opposites: Zhao and Li; Qian and Zhou; Sun and Wu
+    And these would be sides: Zhao, Li and Qian; Zhou, Sun and Wu
+    Then it is refused: opposites on one side
+    When these choose to be sides: Zhao, Zhou and Sun; Li, Qian and Wu
+    And at seats P1 to P6 would sit Zhao, Qian, Zhou, Li, Sun and Wu
+    Then it is refused: opposites not facing
+    When at seats P1 to P6 sit Zhao, Qian, Sun, Li, Zhou and Wu
+    Then the step at hand is the opening
+
+  @GH-deal.1-c @GJ-5.4.2 @GJ-5.4.3
+  Scenario: Lots make the sides and, where that is agreed, the opposites | 抽签组邦，约定同点为对头
+    Given the sides are still to be formed
+    When it is agreed that equal lots are opposites, and Zhao, Li, Qian, Zhou, Sun and Wu draw 7h 7s 9d 9c Kh Ks
+    And at seats P1 to P6 would sit Zhao, Li, Qian, Zhou, Sun and Wu
+    Then it is refused: opposites not facing
+    When at seats P1 to P6 would sit Zhao, Qian, Wu, Li, Zhou and Sun
+    Then it is refused: seats not alternate
+    When at seats P1 to P6 sit Zhao, Wu, Qian, Li, Sun and Zhou
+    Then the step at hand is the opening
+
+  @GH-deal.2-a
+  Scenario Outline: A step that is over is not taken up again | 过了的步骤不再回头
+    Given the match is of 3 hands
+    When <tried>
+    Then it is refused: step is over
+
+    Examples:
+      | case  | tried                                                             |
+      | sides | these would be sides: Zhao, Qian and Sun; Li, Zhou and Wu         |
+      | lots  | Zhao, Li, Qian, Zhou, Sun and Wu would draw the lots 7h 7s 9d 9c Kh Ks |
+      | seats | at seats P1 to P6 would sit Zhao, Li, Qian, Zhou, Sun and Wu      |
+
+  @GH-deal.1-d
+  Scenario Outline: A step that is not reached cannot be taken first | 没到的步骤不能先做
+    Given the match is of 3 hands
+    When <tried>
+    Then it is refused: step not reached
+
+    Examples:
+      | case    | tried                          |
+      | cards   | the first cards drawn would be 3h 4h |
+      | leader  | chance would make P2 the first leader |
+      | tribute | P6 tries to pay 2              |
+      | return  | P1 tries to return 3           |
+      | lead    | P1 tries to play 3             |
+
+  @GH-deal.1-e
+  Scenario: Nobody sits down before there are sides | 没组邦不能入座
+    Given the sides are still to be formed
+    When at seats P1 to P6 would sit Zhao, Li, Qian, Zhou, Sun and Wu
+    Then it is refused: not what is asked
+
+  # The opening
+
+  @GJ-6.3.1-m @GJ-6.3.2 @opening=by_count
+  Scenario: The one whom all have named draws, and counts himself as one | 公推的人抽牌，从自己数起
+    Given the match is of 3 hands
+    When P3 would draw 7h for the opening
+    Then it is refused: not your turn
+    When all agree that P3 draws for the opening
+    Then it is for P3 to act
+    When P3 draws 7h for the opening
+    Then P3 takes first
+    And P3 has opened
+    And the step at hand is the draw
+
+  @GJ-6.4.1-m @GJ-6.4.2 @opening=by_count
+  Scenario: Jokers pass the draw on until a card counts | 抽到花，下家再抽
+    Given the match is of 3 hands
+    When all agree that P5 draws for the opening
+    And P5 draws B for the opening
+    Then it is for P6 to act
+    When P6 draws S for the opening
+    Then it is for P1 to act
+    When P5 would draw Ah for the opening
+    Then it is refused: not your turn
+    When P1 draws Ah for the opening
+    Then P1 takes first
+    And P1 has opened
+
+  @GJ-6.3.1-n @opening=by_count
+  Scenario: Neither chance nor two cards make an opening by count | 抽牌数点不随机，也不抽两张
+    Given the match is of 3 hands
+    When chance would make P2 the first taker
+    Then it is refused: opening by a card
+    When all agree that P3 draws for the opening
+    And P3 would draw 7h 8h for the opening
+    Then it is refused: opening draws one card
+
+  @GH-deal.8-m @opening=automatic
+  Scenario: Dealt at once: chance names the first taker, nobody draws to count | 自动开牌：随机定首取牌人
+    Given the match is of 5 hands
+    When all would have P3 draw for the opening
+    Then it is refused: opening is automatic
+    When chance makes P2 the first taker
+    Then P2 takes first
+    And the step at hand is the draw
+    When the first cards drawn would be 3h 4h
+    Then it is refused: deal not whole
+
+  @GJ-6.7.1-m @GJ-6.7.2 @GJ-6.7.3 @opening=by_count @leader=last_place @tribute=off
+  Scenario: After a hand the last's opposite opens and the last takes first and leads | 常规开牌：大落对头开，大落首取首发
+    Given the hand before ended with the places P1, P2, P3, P4, P5 and P6
+    When the match is looked at
+    Then the step at hand is the draw
+    And the regular opening, no draw
+    And P3 has opened
+    And P6 takes first
+    And the first leader is P6
+    When P3 would draw 7h for the opening
+    Then it is refused: regular opening, no draw
+
+  @GJ-6.6.1-m @GJ-6.5.1 @GJ-6.6.2 @opening=by_count @sweep_ends_match=no
+  Scenario: After a sweep the seat next to the first opener draws; then he is the first opener | 串三户重新开牌，由首开牌人的下家
+    Given the hand before ended with the places P1, P3, P5, P2, P4 and P6
+    And P2 was the first opener
+    When P6 says that P6 is the last
+    Then the step at hand is the opening
+    And the opening is new
+    And it is for P3 to act
+    When P3 draws 2h for the opening
+    Then P4 takes first
+    And P3 has opened
+    And it is open who leads first
+
+  @GJ-6.5.2-m @opening=by_count @leader=last_place
+  Scenario: One newcomer changes nothing of the opening | 换一人，不重新开牌
+    Given the hand before ended with the places P1, P2, P3, P4, P5 and P6
+    When Zheng takes over the seat of P6
+    Then the step at hand is the draw
+    And the regular opening, no draw
+    And the first leader is P6
+
+  @GJ-6.5.3-m @GJ-6.5.1 @opening=by_count
+  Scenario: Two newcomers at once make a new opening | 同时换两人，重新开牌
+    Given the hand before ended with the places P1, P2, P3, P4, P5 and P6
+    And P1 was the first opener
+    When Zheng takes over the seat of P6, and at once Wang that of P2
+    Then the step at hand is the opening
+    And the opening is new
+    And it is for P2 to act
+
+  @GJ-6.5.2-n @opening=by_count
+  Scenario: Newcomers come between two hands | 换人只在两局之间
+    Given the match is of 3 hands
+    When Zheng would take over the seat of P6
+    Then it is refused: step not reached
+
+  @GJ-6.5.2-o @opening=by_count
+  Scenario: Nobody is replaced once cards are drawn | 抓了牌就不能换人
+    Given the hand before ended with the places P1, P2, P3, P4, P5 and P6
+    When the first cards drawn are 4h 5h
+    And Zheng would take over the seat of P6
+    Then it is refused: step is over
+
+  # Naming the last
+
+  @GJ-21.6.1-m @GJ-21.6.3 @opening=by_count @leader=last_place
+  Scenario: The whole side names its other player last, and he opens, takes and leads as the last | 一方三人同意，二落作大落
+    Given the hand before ended with the places P2, P4, P1, P6, P3 and P5
+    When the match is looked at
+    Then the step at hand is naming the last
+    And it is for P5 to act
+    When P5 says that P3 is the last
+    Then it is for P1 to act
+    When P1 says that P3 is the last
+    Then it is for P3 to act
+    When P3 says that P3 is the last
+    Then the places of the hand before are P2, P4, P1, P6, P5 and P3
+    And P6 has opened
+    And P3 takes first
+    And the first leader is P3
+
+  @GJ-21.6.3-m @opening=by_count @leader=last_place
+  Scenario: One of the side who does not agree leaves the places as they were | 有一人不同意，名次照旧
+    Given the hand before ended with the places P2, P4, P1, P6, P3 and P5
+    When P5 says that P3 is the last
+    And P1 says that P5 is the last
+    Then the step at hand is the draw
+    And the places of the hand before are P2, P4, P1, P6, P3 and P5
+    And the first leader is P5
+
+  @GJ-21.6.1-n @opening=by_count
+  Scenario Outline: Only the side names, and only one of its two last | 只由这一方，只在末两名里定
+    Given the hand before ended with the places P2, P4, P1, P6, P3 and P5
+    When <tried>
+    Then it is refused: <reason>
+
+    Examples:
+      | case         | tried                                | reason            |
+      | other-side   | P2 would say that P3 is the last     | not your turn     |
+      | out-of-turn  | P1 would say that P3 is the last     | not your turn     |
+      | somebody     | P5 would say that P1 is the last     | naming of another |
+
+  @GJ-21.6.1-o @opening=by_count
+  Scenario: Two last of two sides: nobody names anybody | 末两名不同方，不定大落
+    Given the hand before ended with the places P1, P2, P3, P4, P5 and P6
+    When P6 would say that P5 is the last
+    Then it is refused: step is over
+
+  @GJ-21.6.2-m @opening=by_count
+  Scenario: After the opening the last is not named any more | 开牌以后不许改
+    Given the hand before ended with the places P2, P4, P1, P6, P3 and P5
+    When P5 says that P5 is the last
+    And P5 would say that P3 is the last
+    Then it is refused: naming after the opening
+
+  # Drawing and showing
+
+  @GJ-7.1.1-m @GJ-7.1.2 @GJ-7.1.3 @opening=by_count @leader=last_place @show_by=suit @overtake=yes
+  Scenario: 3s are shown while cards are drawn, and more take the lead over | 抓牌时亮3，亮得多的顶班
+    Given the match is of 3 hands
+    When all agree that P1 draws for the opening
+    And P1 draws Ah for the opening
+    And the first cards drawn are 3h 3s 9h 9h 9h 9h 3h 3s 9s 9s 9s 9s 4h 3s
+    Then it is for the table to act
+    When P1 shows 3h 3h
+    And P2 tries to show 3s 3s 3h
+    Then it is refused: show not of a kind
+    When P2 shows 3s 3s 3s
+    And P1 tries to show 3h
+    Then it is refused: show not drawn
+    When P3 tries to show 3d 3d
+    Then it is refused: show not drawn
+
+  @GJ-7.1.2-m @opening=by_count @leader=last_place @show_by=suit @overtake=yes @tribute=off
+  Scenario: When all is drawn whoever has shown most leads | 抓完，亮得最多的首发
+    Given the match is of 3 hands
+    And in the draw they get
+      | seat | drawn         |
+      | P1   | 3h*2 4h ?*33  |
+      | P2   | 3s*3 ?*33     |
+      | P3   | 9h 9s ?*34    |
+      | P4   | 9h 9s ?*34    |
+      | P5   | 9h 9s ?*34    |
+      | P6   | 9h 9s ?*34    |
+    When all agree that P1 draws for the opening
+    And P1 draws Ah for the opening
+    And the first cards drawn are 3h 3s 9h 9h 9h 9h 3h 3s 9s 9s 9s 9s 4h 3s
+    And P1 shows 3h 3h
+    And P2 shows 3s 3s 3s
+    And all cards are drawn
+    Then the first leader is P2
+    And it is for P2 to lead
+    And P1 holds 36 cards
+    When P1 tries to show 3h 3h
+    Then it is refused: step is over
+
+  @GJ-6.7.3-m @GJ-7.2 @opening=by_count @leader=last_place @tribute=off
+  Scenario: After a regular opening nothing is shown, and the last must lead | 常规开牌不亮3，大落必须首发
+    Given the hand before ended with the places P1, P2, P3, P4, P5 and P6
+    And in the draw they get
+      | seat   | drawn         |
+      | P6     | 3h*4 5 ?*31   |
+      | others | ?*36          |
+    When the first cards drawn are 3h
+    And P6 tries to show 3h 3h
+    Then it is refused: nothing is shown
+    When all cards are drawn
+    Then it is for P6 to lead
+    When P1 tries to play 5
+    Then it is refused: not your turn
+    When P6 plays 5
+    Then it is for P1 to act
+
+  @GH-deal.9-m @leader=shown_each_hand @opening=automatic @show_by=suit @overtake=yes @no_show_leader=random @tribute=off
+  Scenario: Shown when all is drawn, seat after seat from the first taker | 牌抓齐后，从首取牌人起依次亮
+    Given the match is of 5 hands
+    And in the draw they get
+      | seat   | drawn               |
+      | P2     | 3h*2 3s 4h ?*32     |
+      | P4     | 3s*3 ?*33           |
+      | others | ?*36                |
+    When chance makes P2 the first taker
+    And all cards are drawn
+    Then it is for P2 to act
+    When P2 tries to show 3h 3s
+    Then it is refused: show not of a kind
+    When P2 shows 3h 3h
+    And these show nothing, in turn: P3
+    And P4 shows 3s 3s 3s
+    And these show nothing, in turn: P5, P6, P1 and P2
+    Then the first leader is P4
+    And it is for P4 to lead
+
+  @GH-deal.13-m @leader=shown_each_hand @opening=automatic @no_show_leader=random @tribute=off
+  Scenario: Nobody shows, and chance names the first leader | 没人亮，随机定首发
+    Given the match is of 5 hands
+    And in the draw they get
+      | seat   | drawn |
+      | others | ?*36  |
+    When chance makes P2 the first taker
+    And all cards are drawn
+    And these show nothing, in turn: P2, P3, P4, P5, P6 and P1
+    Then it is for the table to act
+    When chance makes P5 the first leader
+    Then it is for P5 to lead
+
+  @GH-deal.12-m @leader=last_place @opening=by_count @no_show_leader=pair_of_fours @show_by=suit @tribute=off
+  Scenario: Nobody shows 3s, and whoever first shows two 4s leads | 没人亮3，先亮两张同花色4的首发
+    Given the match is of 3 hands
+    And in the draw they get
+      | seat   | drawn          |
+      | P1     | 4h 4s ?*34     |
+      | P3     | 4d*2 ?*34      |
+      | others | ?*36           |
+    When all agree that P1 draws for the opening
+    And P1 draws Ah for the opening
+    And all cards are drawn
+    Then it is for P1 to act
+    When P1 tries to show 4h 4s
+    Then it is refused: show not of a kind
+    When these show nothing, in turn: P1 and P2
+    And P3 shows 4d 4d
+    Then the first leader is P3
+    And it is for P3 to lead
+
+  @GH-deal.11-m @leader=last_place @opening=by_count @no_show_leader=most_threes @tribute=off
+  Scenario: Nobody shows, and the most 3s lead; of equals the first from the first taker | 没人亮，3 最多的首发
+    Given the match is of 3 hands
+    And in the draw they get
+      | seat | drawn    |
+      | P1   | 3*2 4*16 A*16 B*2        |
+      | P2   | 3*4 5*16 K*16           |
+      | P3   | 3*4 6*16 Q*16           |
+      | P4   | 3*2 7*16 J*16 B*2        |
+      | P5   | 3*2 8*16 2*16 S*2        |
+      | P6   | 3*2 9*16 10*16 S*2        |
+    When all agree that P3 draws for the opening
+    And P3 draws 4h for the opening
+    Then P6 takes first
+    When all cards are drawn
+    Then the first leader is P2
+
+  @GH-deal.7-m @opening=by_count
+  Scenario: More cards than the decks hold are not drawn | 抓不到四副牌里没有的牌
+    Given the match is of 3 hands
+    When all agree that P1 draws for the opening
+    And P1 draws Ah for the opening
+    And the first cards drawn are 3h 3h 3h 3h
+    And the first cards drawn would be 3h
+    Then it is refused: deal not whole
+
+  # Tribute and return
+
+  @GJ-21.3.1-m @GJ-21.3.2 @GJ-21.4.1 @GH-tribute.6 @tribute=on @tribute_cards=legal_only @receiver_may_refuse=no
+  Scenario: Both pay, then both return, then the last leads | 先都进贡，再都还贡，再发牌
+    Given the hand before ended with the places P1, P2, P3, P4, P5 and P6
+    And the cards are drawn and the hands are
+      | seat   | hand      |
+      | P1     | 4 7 ?*4   |
+      | P2     | 6 ?*4     |
+      | P5     | S 4 6 ?*4 |
+      | P6     | BS2 4 7   |
+      | others | ?*6       |
+    And P6 is to lead first
+    When the match is looked at
+    Then the step at hand is the tribute
+    And P6 owes P1 2 as place tribute
+    And P5 owes P2 1 as place tribute
+    And it is for P6 to act
+    When P1 tries to return 4 7
+    Then it is refused: return before tribute
+    When P6 tries to pay B2
+    Then it is refused: tribute not highest
+    When P6 tries to pay B
+    Then it is refused: tribute count wrong
+    When P6 pays BS
+    Then P1 holds 8 cards
+    And P6 holds 3 cards
+    When P5 pays S
+    Then the step at hand is the return
+    And it is for P1 to act
+    When P1 tries to return 4
+    Then it is refused: return count wrong
+    When P1 returns 4 7
+    Then P6 holds 5 cards
+    And it is for P2 to act
+    When P2 returns 6
+    Then it is for P6 to lead
+
+  @GJ-21.2.1-m @GJ-21.2.2 @tribute=on @tribute_cards=legal_only @receiver_may_refuse=no @return_refusal=none
+  Scenario: Who has none pays none, who has one of two pays that, and only what was paid comes back | 没有不进，不够进几张还几张
+    Given the hand before ended with the places P1, P2, P3, P4, P5 and P6
+    And the cards are drawn and the hands are
+      | seat   | hand   |
+      | P6     | 2 ?*5  |
+      | others | ?*6    |
+    And P6 is to lead first
+    When P6 pays 2
+    Then the step at hand is the return
+    And it is for P1 to act
+    And P1 holds 7 cards
+
+  @GJ-21.2.1-n @tribute=on @tribute_cards=legal_only @receiver_may_refuse=no
+  Scenario: Neither has a legal card: no tribute, no return | 都没有法定贡牌，不进不还
+    Given the hand before ended with the places P1, P2, P3, P4, P5 and P6
+    And the cards are drawn and the hands are
+      | seat   | hand   |
+      | others | ?*6    |
+    And P6 is to lead first
+    When the match is looked at
+    Then it is for P6 to lead
+    And nothing is to be returned
+
+  @GJ-21.5-m @tribute=on @receiver_may_refuse=no @tribute_cards=legal_only
+  Scenario: Within a side the receiver is asked too whether he waives | 同一方免进，吃贡的也要同意
+    Given the hand before ended with the places P1, P2, P4, P3, P6 and P5
+    And the cards are drawn and the hands are
+      | seat   | hand     |
+      | P5     | BB ?*4   |
+      | P6     | S ?*5    |
+      | others | ?*6      |
+    And P5 is to lead first
+    When P1 tries to waive the tribute
+    Then it is refused: not your turn
+    When P5 waives the tribute
+    Then it is for P1 to act
+    When P1 wants the tribute paid
+    Then it is for P6 to act
+
+  @GJ-21.5-n @tribute=on @receiver_may_refuse=no @tribute_cards=legal_only @return_refusal=none
+  Scenario: Waived by both, nothing moves | 两人都免，不进不还
+    Given the hand before ended with the places P1, P2, P4, P3, P6 and P5
+    And the cards are drawn and the hands are
+      | seat   | hand     |
+      | P2     | 5 ?*5    |
+      | P5     | BB ?*4   |
+      | P6     | S ?*5    |
+      | others | ?*6      |
+    And P5 is to lead first
+    When P5 waives the tribute
+    And P1 waives the tribute
+    And P6 waives the tribute
+    And P2 wants the tribute paid
+    Then it is for P6 to act
+    And P1 holds 6 cards
+    When P6 pays S
+    And P2 returns 5
+    Then it is for P5 to lead
+
+  @GH-tribute.10-m @tribute=on @receiver_may_refuse=yes @tribute_cards=legal_only @return_refusal=none
+  Scenario: A receiver who refuses gets nothing and returns nothing | 不收贡，也不还
+    Given the hand before ended with the places P1, P2, P3, P4, P5 and P6
+    And the cards are drawn and the hands are
+      | seat   | hand     |
+      | P2     | 5 ?*5    |
+      | P5     | S ?*5    |
+      | P6     | BB ?*4   |
+      | others | ?*6      |
+    And P6 is to lead first
+    When P6 tries to pay BB
+    Then it is refused: not what is asked
+    When P1 refuses the tribute
+    Then it is for P2 to act
+    When P2 accepts
+    And P5 pays S
+    Then P6 holds 6 cards
+    And it is for P2 to act
+    When P2 returns 5
+    Then it is for P6 to lead
+
+  @GJ-21.4.3-m @GJ-21.4.4 @GJ-21.4.5 @tribute=on @receiver_may_refuse=no @tribute_cards=legal_only @return_refusal=rank_not_held
+  Scenario: A card whose rank the payer does not hold is changed, once | 手里没有的点数可以退，只换一次
+    Given the hand before ended with the places P1, P2, P3, P4, P5 and P6
+    And the cards are drawn and the hands are
+      | seat   | hand        |
+      | P1     | 3 4 5 6 7 8 |
+      | P6     | BB 4 7 K K  |
+      | others | ?*6         |
+    And P6 is to lead first
+    When P6 pays BB
+    And P1 returns 3 4
+    Then it is for P6 to act
+    When P6 tries to send back 4
+    Then it is refused: return of a held rank
+    When P6 tries to send back 5
+    Then it is refused: cards not returned
+    When P6 sends back 3
+    Then it is for P1 to act
+    When P1 tries to return 5
+    Then it is refused: replacement of a rank not held
+    When P1 returns 7
+    Then it is for P6 to lead
+    And P1 holds 6 cards
+
+  @GJ-21.4.5-m @tribute=on @receiver_may_refuse=no @tribute_cards=legal_only @return_refusal=rank_not_held
+  Scenario: Where the receiver has no card of a held rank the first card stands | 对方没有可换的，先还的算数
+    Given the hand before ended with the places P1, P2, P3, P4, P5 and P6
+    And the cards are drawn and the hands are
+      | seat   | hand        |
+      | P1     | 3 3 5 6     |
+      | P6     | B 4 7 K K   |
+      | others | ?*6         |
+    And P6 is to lead first
+    When P6 pays B
+    And P1 returns 3
+    And P6 sends back 3
+    Then it is for P6 to lead
+    And P6 holds 5 cards
+
+  @GJ-21.4.4-m @tribute=on @receiver_may_refuse=no @tribute_cards=legal_only @return_refusal=rank_not_held
+  Scenario: All of held ranks: nobody is asked | 都是有的点数，不必再问
+    Given the hand before ended with the places P1, P2, P3, P4, P5 and P6
+    And the cards are drawn and the hands are
+      | seat   | hand        |
+      | P1     | 3 4 5 6     |
+      | P6     | B 4 7 K K   |
+      | others | ?*6         |
+    And P6 is to lead first
+    When P6 pays B
+    And P1 returns 4
+    Then it is for P6 to lead
+
+  @GJ-21.7.1-m @tribute=on @sweep_tribute=none @sweep_ends_match=no
+  Scenario: After a sweep no place tribute is paid | 串三户免落贡
+    Given the hand before ended with the places P1, P3, P5, P2, P4 and P6
+    And the cards are drawn and the hands are
+      | seat   | hand     |
+      | others | BB ?*4   |
+    And P3 is to lead first
+    When the match is looked at
+    Then it is for P3 to lead
+    And no tribute is owed
+
+  @GJ-21.7.2-m @GJ-21.7.3 @tribute=on @sweep_tribute=each_pays_opposite_one @sweep_ends_match=no @receiver_may_refuse=no @return_refusal=none @tribute_cards=legal_only
+  Scenario: Each of the three swept pays his opposite one, and it is returned | 被串三人各进对头一张，照还
+    Given the hand before ended with the places P1, P3, P5, P2, P4 and P6
+    And the cards are drawn and the hands are
+      | seat   | hand     |
+      | P1     | 5 ?*5    |
+      | P3     | 5 ?*5    |
+      | P2     | B ?*5    |
+      | P4     | S 2 ?*4  |
+      | P6     | 22 ?*4   |
+      | others | ?*6      |
+    And P3 is to lead first
+    When the match is looked at
+    Then P6 owes P3 1 for the sweep
+    And P4 owes P1 1 for the sweep
+    And P2 owes P5 1 for the sweep
+    When P6 pays 2
+    And P4 tries to pay 2
+    Then it is refused: tribute not highest
+    When P4 pays S
+    And P2 pays B
+    Then the step at hand is the return
+    When P3 returns 5
+    And P1 returns 5
+    Then it is for P5 to act
+
+  @GJ-6.5.3-n @tribute=on @opening=by_count
+  Scenario: With two newcomers at once every tribute lapses | 同时换两人，欠贡作罢
+    Given the hand before ended with the places P1, P2, P3, P4, P5 and P6
+    And P1 was the first opener
+    And in the draw they get
+      | seat   | drawn    |
+      | P1     | 3*2 4*16 A*16 B*2        |
+      | P2     | 3*4 5*16 K*16           |
+      | P3     | 3*4 6*16 Q*16           |
+      | P4     | 3*2 7*16 J*16 B*2        |
+      | P5     | 3*2 8*16 2*16 S*2        |
+      | P6     | 3*2 9*16 10*16 S*2        |
+    When Zheng takes over the seat of P6, and at once Wang that of P5
+    And P2 draws 4h for the opening
+    And all cards are drawn
+    Then no tribute is owed
+
+  @GJ-6.5.2-p @tribute=on @opening=by_count @leader=last_place @receiver_may_refuse=no @tribute_cards=legal_only
+  Scenario: One newcomer owes what the one before him owed | 换一人，欠贡由新人承担
+    Given the hand before ended with the places P1, P2, P3, P4, P5 and P6
+    And in the draw they get
+      | seat   | drawn    |
+      | P1     | 3*2 4*16 A*16 B*2        |
+      | P2     | 3*4 5*16 K*16           |
+      | P3     | 3*4 6*16 Q*16           |
+      | P4     | 3*2 7*16 J*16 B*2        |
+      | P5     | 3*2 8*16 2*16 S*2        |
+      | P6     | 3*2 9*16 10*16 S*2        |
+    When Zheng takes over the seat of P6
+    And all cards are drawn
+    Then P6 owes P1 2 as place tribute
+    When P6 pays SS
+    Then P1 holds 38 cards
+
+  # From hand to hand
+
+  @GJ-20.1-m @GJ-3.2.3 @GJ-20.4 @GJ-6.5.1 @hands=open @place_values=4_2_0_0_-2_-4 @signs=positive @sweep_doubles=yes @hand_end=one_side_left @sweep_ends_match=no @opening=by_count
+  Scenario: A hand ends, its score is written, and the next begins | 一局打完记分，接着下一局
+    Given the match is of 3 hands
+    And P3 was the first opener
+    And the cards are drawn and the hands are
+      | seat | hand |
+      | P1   | K    |
+      | P2   | 4 4  |
+      | P3   | Q    |
+      | P4   | 4 4  |
+      | P5   | J    |
+      | P6   | 4 4  |
+    And P1 is to lead first
+    When P1 plays K
+    And these pass in turn: P2, P3, P4, P5 and P6
+    And the round is closed by the cover of P4
+    Then it is for P2 to lead
+    When P2 plays 4
+    And P3 plays Q
+    And these pass in turn: P4, P5, P6 and P2
+    And the round is closed by the cover of P6
+    Then it is for P4 to lead
+    When P4 plays 4
+    And P5 plays J
+    Then the places of the hand before are P1, P3, P5, P6, P2 and P4
+    And so far P1, P3 and P5 have 12; P2, P4 and P6 have 0
+    And this is hand 2
+    And the step at hand is naming the last
+    When P4 says that P4 is the last
+    Then the opening is new
+    And it is for P4 to act
+
+  @GH-score.4-m @hands=open @place_values=4_2_0_0_-2_-4 @signs=positive @sweep_doubles=yes @hand_end=one_side_left
+  Scenario: The last hand ends the match, and the scores of its hands are added | 打满局数，一场结束，各局相加
+    Given the match is of 2 hands
+    And the hands before scored
+      | odd | even |
+      | 0   | 6    |
+    And the hand before ended with the places P2, P4, P1, P6, P3 and P5
+    And the cards are drawn and the hands are
+      | seat | hand |
+      | P1   | K    |
+      | P2   | 4 4  |
+      | P3   | Q    |
+      | P4   | 4 4  |
+      | P5   | J    |
+      | P6   | 4 4  |
+    And P1 is to lead first
+    When P1 plays K
+    And these pass in turn: P2, P3, P4, P5 and P6
+    And the round is closed by the cover of P4
+    And P2 plays 4
+    And P3 plays Q
+    And these pass in turn: P4, P5, P6 and P2
+    And the round is closed by the cover of P6
+    And P4 plays 4
+    And P5 plays J
+    Then the match is over
+    And so far P1, P3 and P5 have 12; P2, P4 and P6 have 6
+    When P4 would say that P4 is the last
+    Then it is refused: match is over
+    When P2 tries to play 4
+    Then it is refused: match is over
+
+  @GH-score.5-m @GH-tribute.17 @sweep_ends_match=yes @hand_end=one_side_left
+  Scenario: Where a sweep ends the match it is over with it | 约定串三户散场的，出了就结束
+    Given the match is of 5 hands
+    And the cards are drawn and the hands are
+      | seat | hand |
+      | P1   | K    |
+      | P2   | 4 4  |
+      | P3   | Q    |
+      | P4   | 4 4  |
+      | P5   | J    |
+      | P6   | 4 4  |
+    And P1 is to lead first
+    When P1 plays K
+    And these pass in turn: P2, P3, P4, P5 and P6
+    And the round is closed by the cover of P4
+    And P2 plays 4
+    And P3 plays Q
+    And these pass in turn: P4, P5, P6 and P2
+    And the round is closed by the cover of P6
+    And P4 plays 4
+    And P5 plays J
+    Then the match is over
+
+  @GH-score.6-m
+  Scenario: A match is broken off when all six want it | 六人都愿散，一场就散
+    Given the match is of 5 hands
+    When these want to end the match: P1, P3, P2, P6 and P5
+    Then the step at hand is the opening
+    When P1 would say that he wants to end the match
+    Then it is refused: end wanted already
+    When these want to end the match: P4
+    Then the match is over
+    And so far P1, P3 and P5 have 0; P2, P4 and P6 have 0
+
+  @GH-score.7-m @opening=by_count
+  Scenario: Whatever else is done undoes the wish to end | 又做了别的动作，愿散的话作废
+    Given the match is of 5 hands
+    When these want to end the match: P1, P2, P3, P4 and P5
+    And all agree that P3 draws for the opening
+    And these want to end the match: P6
+    Then the step at hand is the opening
+    When these want to end the match: P1, P2, P3, P4 and P5
+    Then the match is over
