@@ -146,6 +146,18 @@ def test_new_openings_move_on_seat_by_seat() -> None:
     assert drawers == [6, 1, 2]
 
 
+@pytest.mark.parametrize(
+    ("kind", "void_opener", "drawer"), [("first", 0, 3), ("first", 5, 5), ("new", 0, 2), ("new", 6, 6)]
+)
+def test_who_draws_the_first_card_to_count(kind: opening.Kind, void_opener: int, drawer: int) -> None:
+    assert opening.first_drawer(kind, 3, 1, void_opener) == drawer
+
+
+@pytest.mark.parametrize("kind", ["regular", "automatic"])
+def test_where_no_card_is_drawn_to_count(kind: opening.Kind) -> None:
+    assert opening.first_drawer(kind, 3, 1) is None
+
+
 # Drawing
 
 
