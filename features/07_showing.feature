@@ -135,6 +135,15 @@ Feature: Article 7: showing the threes | 第七条 上班
       | opposite | P5   |
       | previous | P1   |
 
+  @GJ-7.1.1-k @leader=last_place
+  Scenario: A single 3 laid open counts for nothing | 单亮一张 3 不算数
+    Given the hand has a first opening
+    And P1 takes the first card
+    And P2 has shown 3h
+    And P5 has shown 3s*2
+    When the first lead is settled
+    Then the first lead is with P5
+
   @GJ-7.1.2-a @leader=last_place @overtake=yes
   Scenario Outline: Whoever shows more takes the first lead over | 亮得更多的顶班
     Given the hand has a first opening
@@ -263,6 +272,21 @@ Feature: Article 7: showing the threes | 第七条 上班
       | six-over-five    | 3h*4 3d   | 3s*3 3c*3 |
       | eight-over-seven | 3h*4 3d*3 | 3s*4 3c*4 |
 
+  @GJ-7.1.2-j @leader=last_place @overtake=yes @show_by=suit
+  Scenario Outline: Two pairs are no four | 两对不当四张
+    Given the hand has a new opening
+    And P1 takes the first card
+    And P1 has shown 3h*2
+    And P1 has shown <added>
+    And P4 has shown 3s*3
+    When the first lead is settled
+    Then the first lead is with <leader>
+
+    Examples:
+      | case            | added | leader |
+      | another-pair    | 3d*2  | P4     |
+      | of-other-colour | 3c*2  | P4     |
+
   @GJ-7.1.3-a @leader=last_place
   Scenario Outline: Only what one has drawn oneself is shown | 只能亮自己抓到的
     Given the hand has a first opening
@@ -357,6 +381,21 @@ Feature: Article 7: showing the threes | 第七条 上班
       | case  | cards | outcome                      | leader |
       | three | 3c*3  | it is refused: show not more | P5     |
       | four  | 3c*4  | it is accepted               | P6     |
+
+  @GJ-7.1.4-e @leader=last_place @overtake=yes
+  Scenario Outline: A smaller show beside it takes nothing away from the larger | 另亮少的，不减原来的
+    Given the hand has a first opening
+    And P5 has shown 3h*3
+    And P5 has shown 3c*2
+    And the one who would show has drawn 3s*4
+    When P6 wants to show <cards>
+    Then <outcome>
+    And the first lead is with <leader>
+
+    Examples:
+      | case  | cards | outcome                      | leader |
+      | three | 3s*3  | it is refused: show not more | P5     |
+      | four  | 3s*4  | it is accepted               | P6     |
 
   @GJ-7.1.4-d @leader=last_place @no_show_leader=most_threes
   Scenario: Whoever has a pair and does not show it has no right by it | 有一对而不亮的，不因此首发

@@ -456,6 +456,40 @@ Feature: House rules: the deal | 各家规则：开牌与首发
     When the first lead is settled
     Then the first lead is with P6
 
+  @GH-deal.12-aa @leader=last_place @no_show_leader=pair_of_fours
+  Scenario Outline: Neither more 4s nor a seat nearer to the first taker comes before it | 张数多、座位近的都不能越过
+    Given the hand has a first opening
+    And P1 takes the first card
+    And P6 has shown 4h*2
+    And <later> has shown <cards>
+    When the first lead is settled
+    Then the first lead is with P6
+
+    Examples:
+      | case    | later | cards |
+      | nearer  | P1    | 4s*2  |
+      | more    | P2    | 4s*4  |
+      | own-too | P6    | 4s*2  |
+
+  @GH-deal.12-ab @leader=last_place @no_show_leader=pair_of_fours
+  Scenario: Nobody is asked after the draw where one was shown before | 抓牌时有人亮过，抓完就不问了
+    Given the hand has a first opening
+    And P1 takes the first card
+    And P6 has shown 4h*2
+    And all cards are drawn
+    And P2 has shown 4s*4
+    When the first lead is settled
+    Then the first lead is with P6
+
+  @GH-deal.12-ac @leader=last_place @no_show_leader=pair_of_fours
+  Scenario: A single 4 counts for nothing | 单亮一张 4 不算数
+    Given the hand has a first opening
+    And P1 takes the first card
+    And P2 has shown 4h
+    And P5 has shown 4s*2
+    When the first lead is settled
+    Then the first lead is with P5
+
   @GH-deal.12-h @GH-deal.11 @leader=last_place @no_show_leader=pair_of_fours
   Scenario Outline: If still nobody shows, the most 3s count | 仍无人亮 4，就比 3 的张数
     Given the hand has a first opening

@@ -91,10 +91,11 @@ def why_not_show(
     """
     if not is_shown(occasion, rules):
         return ("show_not_played",)
-    found = _why_not_cards(shows, show, drawn, rules)
-    if "show_not_threes" in found:
-        return found
-    return (*found, *_why_not_when(show, rules), *_why_not_over(shows, show, rules))
+    return (
+        *_why_not_cards(shows, show, drawn, rules),
+        *_why_not_when(show, rules),
+        *_why_not_over(shows, show, rules),
+    )
 
 
 def _why_not_cards(shows: Sequence[Show], show: Show, drawn: Sequence[SuitedCard], rules: Rules) -> tuple[str, ...]:
@@ -173,8 +174,6 @@ def leader_shown(shows: Sequence[Show], first_taker: int, rules: Rules) -> int |
     standing = _standing([show for show in shows if show.rank == main], rules)
     if standing is not None:
         return standing.seat
-    if rules.no_show_leader != "pair_of_fours":
-        return None
     fours = [show for show in shows if show.rank == FOUR and len(show.cards) >= LEAST]
     for show in fours:
         if show.stage == "drawing":
