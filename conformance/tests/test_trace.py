@@ -235,7 +235,7 @@ def test_something_new_without_cover_fails(
 ) -> None:
     missing = lines(whole_uncovered())[-1]
     assert run(["trace", "--check", str(listed(lambda all_lines: all_lines[:-1]))]) == 1
-    assert f"+ {missing}: nothing stands on it any more" in capsys.readouterr().out
+    assert f"+ {missing}: nothing stands on it" in capsys.readouterr().out
 
 
 def test_something_listed_that_is_covered_fails(

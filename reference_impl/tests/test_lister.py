@@ -1,6 +1,7 @@
 """The judge and the lister, written apart, agree: on every listed action and on every other conceivable one."""
 
 import random
+from collections.abc import Iterable
 from itertools import product
 
 import pytest
@@ -12,8 +13,9 @@ from gouji.play import consequences, cover
 from gouji.play.action import VERBS, WITH_CARDS, Action
 from gouji.play.judge import judge
 from gouji.play.state import State
-from gouji.rules import Rules, rules_of
+from gouji.rules import PLAYED, Rules, rules_of
 from gouji.table.cards import DECK, NO_CARDS, Counts
+from gouji_spec.protocol import governing
 from gouji_spec.ruleset import Ruleset
 
 RULESETS = [
@@ -24,6 +26,8 @@ RULESETS = [
     rules_of(Ruleset.of("outline", misplay="reject", cover="automatic", dead_gou="gouji_bottom", burn_last="hung")),
     rules_of(Ruleset.of("outline", joker_exchange="two_for_one", big_joker_tops="true", hand_end="last_hand")),
     rules_of(Ruleset.of("outline", joker_exchange="two_and_three_for_one", mixed_jokers="as_small")),
+    rules_of(Ruleset.of("outline", points="on", open_excludes="jokers_and_singles")),
+    rules_of(Ruleset.of("folk", open_excludes="jokers_and_twos")),
     rules_of(Ruleset.of("outline", bare_ranks="threes_and_fours", fours_whole="yes", dead_gou_second="open")),
     rules_of(Ruleset.of("folk", bare_ranks="threes", burn_test="held", open_by="won_lead")),
     rules_of(
@@ -114,6 +118,27 @@ def start(rng: random.Random, rules: Rules, most: int) -> State:
     others = [seat for seat in range(1, 7) if seat not in out]
     revolution = rng.choice([0, 0, 0, rng.choice(others)])
     return consequences.start(tuple(hands), rng.randint(1, 6), rules, out, revolution)
+
+
+def values_left_out(rulesets: Iterable[Rules]) -> list[str]:
+    """The values of options on which a list of moves depends that none of *rulesets* has."""
+    tried = {(name, getattr(rules, name)) for rules in rulesets for name in PLAYED}
+    return [
+        f"{name}={value}"
+        for name in governing("play/moves")
+        for value in PLAYED.get(name, ())
+        if (name, value) not in tried
+    ]
+
+
+def test_every_value_that_is_played_is_tried() -> None:
+    """Where this fails: let a ruleset in RULESETS have the value."""
+    assert values_left_out(RULESETS) == []
+
+
+def test_a_value_that_no_ruleset_has_is_named() -> None:
+    left_out = values_left_out(rules for rules in RULESETS if rules.bare_ranks != "threes")
+    assert "bare_ranks=threes" in left_out
 
 
 @pytest.mark.parametrize("number", range(len(RULESETS)))

@@ -22,6 +22,7 @@ from gouji_conformance.sentences.phrasebook import Phrasebook
 from gouji_conformance.sentences.plans import Operation, Plan
 from gouji_conformance.sentences.step_error import StepError
 from gouji_conformance.sentences.suite import with_tags
+from gouji_conformance.speech.messages import message
 from gouji_spec.problem import Problem
 from gouji_spec.ruleset import Ruleset, RulesetError, profiles
 from gouji_spec.text import Text
@@ -40,7 +41,7 @@ class Change:
     departures: dict[str, str]
     step: str
     expected: str | Text
-    got: str
+    got: str | Text
 
 
 class Noticed(Ruleset):
@@ -152,7 +153,7 @@ class ReferenceRuns:
         if result.verdict in ("pass", "unsupported"):
             return None
         if not result.unmet:
-            return Change(ruleset.departures, plan.steps[-1].en, "–", result.verdict)
+            return _refused(plan, ruleset, result)
         unmet = result.unmet[0]
         expected = f"{unmet.path} {unmet.test} {unmet.expected!r}"
         return Change(ruleset.departures, plan.steps[unmet.step].en, expected, unmet.got or "–")
@@ -165,6 +166,15 @@ class ReferenceRuns:
         link.send([encode(request) for request in requests])
         deadline = time.monotonic() + _PATIENCE
         return verdict_on(plan, [link.receive(deadline) for _ in requests], self._session.info)
+
+
+def _refused(plan: Plan, ruleset: Ruleset, result: RowResult) -> Change:
+    """Return the change where the reference gave no answer to judge: at which step, and what it said instead."""
+    fault = result.fault
+    if fault is None:
+        return Change(ruleset.departures, plan.steps[-1].en, "–", result.verdict)
+    step = plan.operations[fault.operation].step
+    return Change(ruleset.departures, plan.steps[step].en, message("checks.an_answer"), fault.sentence)
 
 
 def told(check: str, scenario: Scenario, row: Row, change: Change) -> Problem:
