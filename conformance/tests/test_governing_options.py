@@ -19,10 +19,11 @@ from gouji_spec.protocol import governing, methods
 from gouji_spec.ruleset import Ruleset, RulesetError, make_ruleset, profiles
 
 GAME = ("play/start", "play/act", "play/moves", "play/state")
-ALONE = ("sets/classify", "sets/beats", "match/score", "table/report")
+ALONE = ("sets/classify", "sets/beats", "match/score", "table/report", "table/shown", "table/advice")
 CLAIMS = [
     *((method, name) for method in ALONE for name in governing(method)),
     *(("play", name) for name in governing(GAME[0])),
+    ("table/pick", "pick"),
 ]
 
 
@@ -94,6 +95,10 @@ SHOWN_TO_ALL = {"GH-report.1-a"}
 """That numbers of cards are shown is nothing an answer could do otherwise: every state has them."""
 
 
+PICK = "table/pick"
+"""A pick is asked for in a game, whose options its answer shows as well."""
+
+
 def family(method: str) -> str:
     return "play" if method in GAME else method
 
@@ -131,4 +136,5 @@ def test_a_row_that_is_about_an_option_asks_a_method_that_names_it() -> None:
 
 def test_the_methods_of_a_game_name_the_same_options() -> None:
     assert len({governing(method) for method in GAME}) == 1
-    assert {*GAME, *ALONE, "initialize", "shutdown"} == set(methods())
+    assert set(governing(PICK)) == {"pick", *governing(GAME[0])}
+    assert {*GAME, *ALONE, PICK, "initialize", "shutdown"} == set(methods())

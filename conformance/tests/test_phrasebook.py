@@ -35,6 +35,7 @@ def joined(tokens: list[str]) -> str:
 VALUES: dict[str, st.SearchStrategy[Any]] = {
     "cards": st.lists(CARD, min_size=1, max_size=6).map(joined),
     "hand": st.lists(st.one_of(CARD, st.just("?"), st.just("?*12")), min_size=1, max_size=6).map(joined),
+    "sets": st.lists(st.lists(CARD, min_size=1, max_size=6).map(joined), min_size=1, max_size=4),
     "rank": st.sampled_from("3456789TJQKA2SB"),
     "number": st.integers(-40, 40),
     "seat": st.integers(1, 6),

@@ -222,8 +222,8 @@ def _meets(want: Expectation, found: Any) -> bool:
 def equal(expected: Any, got: Any, name: str = "") -> bool:
     """Tell whether *got* is what is *expected*, as JSON; *name* is the field they stand in.
 
-    Text in a field ``cards`` is compared as a bag of cards.  An object must have every member that is
-    expected, and may have more: an engine may say more than is asked.  True is not 1.
+    Text in a field ``cards``, or each in a field ``sets``, is compared as a bag of cards.  An object must have
+    every member that is expected, and may have more: an engine may say more than is asked.  True is not 1.
     """
     if isinstance(expected, dict):
         if not isinstance(got, dict):
@@ -233,7 +233,7 @@ def equal(expected: Any, got: Any, name: str = "") -> bool:
         if not isinstance(got, list) or len(got) != len(expected):
             return False
         return all(equal(one, other, name) for one, other in zip(expected, got, strict=True))
-    if name == "cards" and isinstance(expected, str) and isinstance(got, str):
+    if name in ("cards", "sets") and isinstance(expected, str) and isinstance(got, str):
         return expected == got or same_cards(expected, got)
     if isinstance(expected, bool) or isinstance(got, bool):
         return expected is got

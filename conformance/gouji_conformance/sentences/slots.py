@@ -107,6 +107,17 @@ def _write_seats(value: Any, language: Language) -> str:
     return " and ".join(names) if len(names) < 3 else ", ".join(names[:-1]) + " and " + names[-1]
 
 
+_BETWEEN_SETS: Final[dict[Language, str]] = {"en": ", ", "zh": "、"}
+
+
+def _read_sets(words: str, language: Language) -> list[str]:
+    return [read_cards(one, language) for one in words.split(_BETWEEN_SETS[language])]
+
+
+def _write_sets(value: Any, language: Language) -> str:
+    return _BETWEEN_SETS[language].join(write_cards(one, language) for one in value)
+
+
 def _read_rank(words: str, _language: Language) -> str:
     return read_cards(words, _language)
 
@@ -154,11 +165,16 @@ def _cards_pattern(language: Language, *, hidden: bool = False) -> str:
     return rf"(?:{one})(?: ?(?:{one}))*"
 
 
+def _sets_pattern(language: Language) -> str:
+    return rf"{_cards_pattern(language)}(?:{_BETWEEN_SETS[language]}{_cards_pattern(language)})*"
+
+
 SLOTS: dict[str, Slot] = {
     "cards": Slot({"en": _cards_pattern("en"), "zh": _cards_pattern("zh")}, read_cards, write_cards),
     "hand": Slot(
         {"en": _cards_pattern("en", hidden=True), "zh": _cards_pattern("zh", hidden=True)}, read_cards, write_cards
     ),
+    "sets": Slot({"en": _sets_pattern("en"), "zh": _sets_pattern("zh")}, _read_sets, _write_sets),
     "rank": Slot({"en": r"[2-9AKQJTSB]|10", "zh": r"[2-9AKQJ大小]|10"}, _read_rank, write_cards),
     "number": Slot(_both(r"-?\d+"), lambda words, _: int(words), lambda value, _: str(value)),
     "seat": Slot({"en": r"P[1-6]", "zh": f"[{SEATS_ZH}]"}, _read_seat, _write_seat),
