@@ -12,6 +12,7 @@ from gouji_conformance.sentences.features import FeatureStep
 from gouji_conformance.sentences.phrasebook import UnknownSentenceError, phrasebook, read_phrasebook
 from gouji_conformance.sentences.sentence import Sentence
 from gouji_conformance.sentences.slots import SLOTS
+from gouji_spec.law import law
 from gouji_spec.options import options
 from gouji_spec.reading import SpecError
 from gouji_spec.reasons import reasons
@@ -44,6 +45,7 @@ VALUES: dict[str, st.SearchStrategy[Any]] = {
     "reason": st.sampled_from(sorted(reasons())),
     "option": st.sampled_from(sorted(options().options)),
     "yes-no": st.booleans(),
+    "clause": st.sampled_from(sorted(law().clauses())),
     "text": st.text(st.characters(exclude_characters='"', exclude_categories=("C", "Z")), max_size=8),
 }
 

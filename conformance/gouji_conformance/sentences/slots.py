@@ -5,6 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
+from gouji_spec.law import CLAUSE_ID
 from gouji_spec.options import options
 from gouji_spec.reasons import reasons
 from gouji_spec.text import Language
@@ -193,6 +194,7 @@ SLOTS: dict[str, Slot] = {
     ),
     "option": Slot({"en": r"[a-z0-9][a-z0-9 ,'-]*", "zh": r"[^，。：；\s]+"}, _read_option, _write_option),
     "yes-no": Slot({"en": "yes|no", "zh": "是|否"}, _read_yes_no, _write_yes_no),
+    "clause": Slot(_both(CLAUSE_ID), lambda words, _: words, lambda value, _: str(value)),
     "text": Slot(_both(r'"[^"]*"'), _read_text, lambda value, _: f'"{value}"'),
 }
 """Every kind of slot by its name."""
