@@ -58,6 +58,8 @@ class Rules:
     """Who may cover in the melee? (GJ-18.2.3, GH-turns.5)"""
     report: Literal["on_request", "shown", "off"]
     """How do others learn that one has ten cards or fewer? (GJ-14.1.1)"""
+    pick: Literal["declared_order", "hint_at_ten", "off"]
+    """May a partner order or advise one's play? (GJ-15.1.1)"""
     dead_gou: Literal["any_bottom", "gouji_bottom"]
     """On which bottom sets is there a 够死级? (GJ-16.2.2, GH-turns.11)"""
     dead_gou_second: Literal["dead_gou", "open"]
@@ -90,6 +92,8 @@ class Rules:
     """Are negative points written? (GJ-20.2.3)"""
     sweep_doubles: Literal["yes", "no"]
     """Is a sweep doubled? (GJ-20.4)"""
+    penalties: Literal["art30", "off"]
+    """Are breaches punished? (GJ-28.2)"""
     hands: int | None
     """How many hands make a match? None where that is open. (GH-score.3)"""
     sweep_ends_match: Literal["no", "yes"]

@@ -2,13 +2,15 @@
 
 import random
 from collections.abc import Iterable
+from dataclasses import replace
 from itertools import product
+from operator import sub
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from gouji.lister import moves, perft
+from gouji.lister import hand_sets, moves, perft
 from gouji.play import consequences, cover
 from gouji.play.action import VERBS, WITH_CARDS, Action
 from gouji.play.judge import judge
@@ -167,6 +169,43 @@ def test_they_agree_anywhere(seed: int, number: int, steps: int) -> None:
             break
         state = judge(state, rng.choice(listed), RULESETS[number]).state
     check(state, RULESETS[number])
+
+
+def some_pick(state: State, rng: random.Random, rules: Rules) -> Action:
+    """Return a pick of the leader: sets at random out of his hand to its last card, by any seat."""
+    hand, order = state.hand(state.leader), []
+    while any(hand):
+        order.append(rng.choice(hand_sets.leads(state.leader, hand, rules)).cards)
+        hand = tuple(map(sub, hand, order[-1]))
+    return Action(state.leader, "pick", NO_CARDS, rng.randint(1, 6), tuple(order))
+
+
+@pytest.mark.parametrize("number", [number for number in range(len(RULESETS)) if RULESETS[number].pick != "off"])
+def test_they_agree_in_a_pick(number: int) -> None:
+    rules = replace(RULESETS[number], pick="declared_order")
+    begun = beaten = finished = 0
+    for seed in range(60):
+        rng = random.Random(seed * 100 + number)
+        state = start(rng, rules, 4)
+        for step in range(40):
+            for _ in range(3 if state.phase == "lead" and state.pick is None else 0):
+                outcome = judge(state, some_pick(state, rng, rules), rules)
+                assert outcome.accepted or outcome.state is state
+                state = outcome.state
+                begun += outcome.accepted
+            if step % 4 == seed % 4 and state.pick is not None:
+                check(state, rules)
+            listed = moves.legal(state, rules)
+            if not listed:
+                break
+            before, move = state.pick, rng.choice([*listed, listed[-1]])
+            state = judge(state, move, rules).state
+            if before is not None and state.pick is None:
+                beaten += move.do in WITH_CARDS and move.seat != before.seat
+                finished += before.seat in state.standing.out
+    assert begun > 60
+    assert beaten > 10
+    assert finished > 10
 
 
 def judged(state: State, rules: Rules) -> list[Action]:

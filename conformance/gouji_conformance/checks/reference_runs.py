@@ -14,9 +14,9 @@ from gouji_conformance.checks.problems import problem
 from gouji_conformance.engines.reference import ReferenceLink
 from gouji_conformance.engines.session import introduce
 from gouji_conformance.engines.wire import Request, encode
-from gouji_conformance.runs.verdicts import RowResult, result_of, verdict_on
+from gouji_conformance.runs.verdicts import RowResult, declared_in, result_of, verdict_on
 from gouji_conformance.sentences.compiler import make_plan
-from gouji_conformance.sentences.features import Row, Scenario
+from gouji_conformance.sentences.features import DECLARED, Row, Scenario
 from gouji_conformance.sentences.hidden import dealt
 from gouji_conformance.sentences.phrasebook import Phrasebook
 from gouji_conformance.sentences.plans import Operation, Plan
@@ -150,7 +150,7 @@ class ReferenceRuns:
         except StepError as error:
             return Change(ruleset.departures, error.text, error.words, "–")
         result = self._run(plan, operations)
-        if result.verdict in ("pass", "unsupported"):
+        if result.stands or result.verdict == "unsupported":
             return None
         if not result.unmet:
             return _refused(plan, ruleset, result)
@@ -159,6 +159,8 @@ class ReferenceRuns:
         return Change(ruleset.departures, plan.steps[unmet.step].en, expected, unmet.got or "–")
 
     def _run(self, plan: Plan, operations: Iterator[Operation]) -> RowResult:
+        if plan.area == DECLARED:
+            return declared_in(plan, self._session.info)
         link = self._session.link
         requests = [Request(self._session.number(), entry.method, entry.params) for entry in operations]
         if not requests:

@@ -17,7 +17,7 @@ from gouji_conformance.sentences.features import AREAS
 from gouji_conformance.speech.messages import message
 from gouji_spec.law import law
 from gouji_spec.options import options
-from gouji_spec.protocol import result_check, state_fields
+from gouji_spec.protocol import optional_fields, result_check, state_fields
 from gouji_spec.ruleset import PROFILES
 from gouji_spec.text import Text
 
@@ -158,7 +158,7 @@ def _claims(info: EngineInfo, handshake: Any) -> Iterator[Finding]:
     for field, named, known in (
         ("areas", info.areas, AREAS),
         ("profiles", info.profiles, PROFILES),
-        ("state", info.state, state_fields()),
+        ("state", info.state, optional_fields()),
         ("options", tuple(info.options), tuple(options().options)),
         ("declares", info.declares, _declared()),
     ):
