@@ -268,7 +268,7 @@ Feature: Article 14: reporting | 第十四条 报牌
     And it costs nothing
 
   @GJ-14.1.5-f @report=on_request @fours_whole=no
-  Scenario: One may be asked while one answers and while the cover is waited for | 应牌时、等扣牌时都可以问
+  Scenario: One may be asked while one answers and while the cover is waited for | 顺牌时、等扣牌时都可以问
     Given the hands are
       | seat   | hand    |
       | P1     | QQ ?*9  |

@@ -64,7 +64,7 @@ Feature: Article 15: picking | 第十五条 挑牌
     And it is for P1 to lead
 
   @GJ-15.1.2-b @pick=declared_order
-  Scenario Outline: It is not asked for while a set is answered | 应牌的时候不能要求
+  Scenario Outline: It is not asked for while a set is answered | 顺牌的时候不能要求
     Given the hands are
       | seat   | hand   |
       | P1     | 7 TT   |
@@ -545,7 +545,7 @@ Feature: Article 15: picking | 第十五条 挑牌
       | last     | P2 and P4 | P6       |
 
   @GJ-15.1.8-b @pick=declared_order
-  Scenario: What is taken up again is played as usual: he may answer with any of it | 收回的牌照常打，可以用来应牌
+  Scenario: What is taken up again is played as usual: he may answer with any of it | 收回的牌照常打，可以用来顺牌
     Given the hands are
       | seat   | hand     |
       | P1     | 7 TT J   |
