@@ -69,7 +69,7 @@ def why_not_order(state: State, asked: Pick, rules: Rules) -> Codes:
 
 
 def _together(sets_: tuple[Counts, ...]) -> Counts:
-    return tuple([sum(ranks) for ranks in zip(NO_CARDS, *sets_, strict=True)])
+    return tuple([sum([cards[rank] for cards in sets_]) for rank in range(len(NO_CARDS))])
 
 
 def why_not_lead(pick: Pick, seat: int, cards: Counts) -> Codes:
