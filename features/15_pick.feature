@@ -781,3 +781,16 @@ Feature: Article 15: picking | 第十五条 挑牌
     Then it is refused: not in play
     When P6 tries to pick and P2 fixes the order 7
     Then it is refused: not in play
+
+  @GJ-15.1.2-e @GJ-3.2.3 @pick=declared_order @hand_end=one_side_left
+  Scenario: Once the hand is over there is nothing to pick | 本局已完，无牌可挑
+    Given the hands are
+      | seat   | hand  |
+      | P6     | 777   |
+      | others | TT 9  |
+    And out already, in this order: P2 and P4
+    And P6 has the lead
+    When P6 plays 777
+    Then the hand is over and the places are: P2, P4, P6, P1, P3 and P5
+    When P1 tries to pick and P3 fixes the order TT, 9
+    Then it is refused: hand is over

@@ -170,7 +170,7 @@ def rows_kill(plans: Sequence[Plan]) -> bool:
     """Tell whether any row fails, in the order given."""
 
     def look(result: RowResult) -> None:
-        if result.verdict != "pass":
+        if not result.stands:
             raise RowFailedError
 
     try:

@@ -1,6 +1,7 @@
 """The covering array holds every pair it can, and a tag taken away is found by it."""
 
 import itertools
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from pathlib import Path
@@ -144,7 +145,7 @@ def untagged(scenario_id: str, option: str) -> Scenario:
 @pytest.mark.parametrize(
     ("scenario_id", "option", "value"),
     [
-        ("GJ-8.2.2-c", "joker_exchange", "two_and_three_for_one"),
+        ("GJ-8.2.2-c", "joker_exchange", "two_(and_three_)?for_one"),  # either: which comes first is the array's affair
         ("GH-sets.5-f", "mixed_jokers", "as_small"),
         ("GH-sets.4-c", "big_joker_tops", "true"),
         ("GH-sets.5-c", "joker_exchange", "none"),
@@ -156,14 +157,15 @@ def test_a_tag_taken_away_is_missed(checker: TagChecker, scenario_id: str, optio
     assert problems
     assert {entry.check for entry in problems} <= {"tag-missing", "suite-fails"}
     if problems[0].check == "tag-missing":
-        assert f" {option}={value}" in problems[0].text.en
+        assert re.search(rf" {option}={value}\b", problems[0].text.en)
 
 
 def test_a_change_is_told_with_as_few_departures_as_bring_it_about(checker: TagChecker) -> None:
     problem = next(checker.problems(untagged("GJ-8.2.2-c", "joker_exchange")))
     assert problem.file == "features/08_sets.feature"
-    assert problem.text.en == (
-        "GJ-8.2.2-c says something else with joker_exchange=two_and_three_for_one: “it does not beat the "
+    told = re.sub(r"=two_(and_three_)?for_one:", "=*:", problem.text.en)
+    assert told == (
+        "GJ-8.2.2-c says something else with joker_exchange=*: “it does not beat the "
         "set on the table: rank not higher” "
         "expects reasons includes 'rank_not_higher', got [\"jokers_not_paid\"]; tag what it is about"
     )

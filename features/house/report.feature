@@ -298,3 +298,15 @@ Feature: Numbers shown and advice | 亮数与提示
     And P2 has the lead
     When P5 is to advise P1
     Then the advice is not allowed: no picking
+
+  @GH-report.2-i @GJ-3.2.3 @pick=hint_at_ten @hand_end=one_side_left
+  Scenario: Once the hand is over there is nothing to advise | 本局已完，无可提示
+    Given the hands are
+      | seat   | hand  |
+      | P6     | 777   |
+      | others | TT 9  |
+    And out already, in this order: P2 and P4
+    And P6 has the lead
+    When P6 plays 777
+    And P3 is to advise P1
+    Then the advice is not allowed: hand is over

@@ -24,7 +24,7 @@ def why_not(state: State, seat: int, partner: int, rules: Rules) -> Codes:
     standing = state.standing
     if seat not in standing.playing:
         return ("not_in_play",)
-    if partner == seat or not is_partner(seat, partner) or partner not in (*standing.playing, *standing.out):
+    if partner == seat or not is_partner(seat, partner) or partner not in standing.playing + standing.out:
         return ("hint_not_partner",)
     if partner in standing.out or sum(state.hand(seat)) <= FULL_TEN:
         return ()

@@ -15,7 +15,7 @@ def why_not(state: State, asked: Pick, rules: Rules) -> Codes:
     """Return every reason why a pick may not be played as *asked* (Art. 15, GH-report.5).
 
     Only who has the lead may ask (GJ-15.1.2), and only where the table plays picks; that the rules say so is the
-    agreement made before the game (GH-report.5).
+    agreement made before the game (GH-report.5).  Under 憋3 it plays none (GJ-26.4.2).
 
     Reasons: ``pick_off``; ``hand_is_over``; ``not_in_play``; ``pick_without_lead``; ``pick_order_bound`` – a pick goes
     on; those of ``why_not_partner`` and ``why_not_order``.
@@ -69,7 +69,7 @@ def why_not_order(state: State, asked: Pick, rules: Rules) -> Codes:
 
 
 def _together(sets_: tuple[Counts, ...]) -> Counts:
-    return tuple([sum(ranks) for ranks in zip(NO_CARDS, *sets_, strict=True)])
+    return tuple([sum([cards[rank] for cards in sets_]) for rank in range(len(NO_CARDS))])
 
 
 def why_not_lead(pick: Pick, seat: int, cards: Counts) -> Codes:

@@ -25,7 +25,7 @@ SANCTION: Final = "GJ-30.3.5"
 def why_not(state: State, seat: int, says: Says, rules: Rules, by: int | None = None) -> Codes:
     """Return why the answer of *seat* is not as the law asks; at any time, whoever's turn it is (GJ-14.1.5).
 
-    Who is out, has revolted or was made last holds no cards that are told.
+    Who is out, has revolted or was made last holds no cards that are told.  Under 憋3 nobody is asked (GJ-26.4.1).
 
     Args:
         state: the hand as it stands.
