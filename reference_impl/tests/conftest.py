@@ -25,7 +25,7 @@ class Table:
 
     def act(self, text: str) -> Outcome:
         """Do one action, written as a position writes it."""
-        self.last = judge(self.state, position._action(text, 0), self.rules)
+        self.last = judge(self.state, position.parse_action(text), self.rules)
         self.state = self.last.state
         return self.last
 
