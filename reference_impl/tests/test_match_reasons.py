@@ -1,0 +1,111 @@
+"""Each reason that only a match gives: where it is given, and where the same act stands."""
+
+import pytest
+
+from gouji.match.judge import judge, start
+from gouji.match.record import Record
+from gouji.match.record_text import parse_done, parse_record
+from gouji.match.state import Match
+from gouji.rules import Rules, rules_of
+from gouji_spec.ruleset import Ruleset
+
+OFF = {"points": "off", "hold_three": "off", "burn_tribute": "off"}
+SEATED = "match 2; names Zhao Li Qian Zhou Sun Wu"
+AFTER = f"{SEATED}; scores 2:0; places P1 P2 P3 P4 P5 P6"
+HELD = f"{AFTER}; held 345678 / 5555 / 5555 / 6666 / S777 / BB47; lead P6"
+"""The last owes the first out two cards, the second last the second out one."""
+
+
+def rules(**options: str) -> Rules:
+    return rules_of(Ruleset.of("outline", **{**OFF, **options}))
+
+
+def reasons(record: str, act: str, **options: str) -> tuple[str, ...]:
+    """Return why *act* is refused after *record*; none where it stands."""
+    table = rules(**options)
+    return judge(match_of(parse_record(record), table), parse_done(act), table).reasons
+
+
+def match_of(record: Record, table: Rules) -> Match:
+    outcomes = record.outcomes(table)
+    assert all(outcome.accepted for outcome in outcomes)
+    return outcomes[-1].match if outcomes else start(record.table(), table)
+
+
+@pytest.mark.parametrize(
+    ("record", "refused", "why", "stands"),
+    [
+        (SEATED, "P1 open 7h", "not_your_turn", "drawer P1"),
+        (SEATED, "taker P1", "opening_by_card", "drawer P1"),
+        (f"{SEATED}; drawer P3", "P3 open 7h 8h", "opening_draws_one", "P3 open 7h"),
+        (f"{SEATED}; drawer P3; P3 open Ah", "deal 3h*4 3h", "deal_not_whole", "deal 3h*4"),
+        (f"{SEATED}; drawer P3; P3 open Ah", "P3 show 3h 3h", "show_not_drawn", "deal 3h 4h"),
+        (f"{SEATED}; drawer P3; P3 open Ah", "replace P5 Zheng", "step_not_reached", "deal 3h"),
+        (AFTER, "P6 show 3h 3h", "show_not_played", "deal 3h"),
+        (AFTER, "P3 open 7h", "opening_is_regular", "replace P3 Zheng"),
+        (f"{AFTER}; deal 3h", "replace P3 Zheng", "step_is_over", "deal 4h"),
+        (AFTER, "P6 name_last P5", "naming_after_opening", "deal 3h"),
+        ("match 2", "sit Zhao Li Qian Zhou Sun Wu", "not_asked", "sides Zhao Qian Sun / Li Zhou Wu"),
+        (
+            "match 2; sides Zhao Qian Sun / Li Zhou Wu",
+            "sit Zhao Li Qian Zhou Sun Zheng",
+            "another_sits",
+            "sit Zhao Li Qian Zhou Sun Wu",
+        ),
+        (
+            "match 2; sides Zhao Qian Sun / Li Zhou Wu",
+            "sit Zhao Qian Sun Li Zhou Wu",
+            "seats_not_alternate",
+            "sit Zhao Li Qian Zhou Sun Wu",
+        ),
+    ],
+)
+def test_a_match_refuses(record: str, refused: str, why: str, stands: str) -> None:
+    assert why in reasons(record, refused)
+    assert reasons(record, stands) == ()
+
+
+@pytest.mark.parametrize(
+    ("done", "refused", "why", "stands"),
+    [
+        ("", "P1 return 34", "return_before_tribute", "P6 pay BB"),
+        ("", "P6 pay B4", "tribute_not_legal", "P6 pay BB"),
+        ("; P6 pay BB; P5 pay S", "P1 return 3", "return_count_wrong", "P1 return 34"),
+        ("; P6 pay BB; P5 pay S; P1 return 34", "P6 refuse 4", "return_rank_held", "P6 refuse 3"),
+        ("; P6 pay BB; P5 pay S; P1 return 34", "P6 refuse 5", "cards_not_returned", "P6 accept"),
+        ("; P6 pay BB; P5 pay S; P1 return 34; P6 refuse 3", "P1 return 5", "replacement_rank_not_held", "P1 return 7"),
+    ],
+)
+def test_tribute_in_a_match_refuses(done: str, refused: str, why: str, stands: str) -> None:
+    assert why in reasons(HELD + done, refused, tribute="on")
+    assert reasons(HELD + done, stands, tribute="on") == ()
+
+
+def test_a_refused_act_leaves_the_match_as_it_was() -> None:
+    table = rules(tribute="on")
+    match = match_of(parse_record(HELD), table)
+    for act in ("P1 pay BB", "P6 pay B", "P6 return 4", "P1 play 3", "taker P1", "P6 remove 4"):
+        assert judge(match, parse_done(act), table).match is match
+
+
+def test_all_six_end_a_match_and_nobody_does_anything_after() -> None:
+    ending = "; ".join(f"P{seat} end_match" for seat in range(1, 7))
+    assert reasons(f"{SEATED}; P1 end_match", "P1 end_match") == ("end_wanted_already",)
+    assert reasons(f"{SEATED}; P1 end_match", "P2 end_match") == ()
+    assert reasons(f"{SEATED}; {ending}", "drawer P1") == ("match_is_over",)
+
+
+def test_under_an_automatic_opening_all_is_dealt_at_once() -> None:
+    by_chance = {"opening": "automatic"}
+    assert "opening_is_automatic" in reasons(SEATED, "drawer P1", **by_chance)
+    assert reasons(SEATED, "taker P1", **by_chance) == ()
+    assert reasons(f"{SEATED}; taker P1", "deal 3h", **by_chance) == ("deal_not_whole",)
+
+
+def test_removing_is_for_whoever_decides_and_leaves_everybody_a_card() -> None:
+    begun = f"{SEATED}; held 335 / 36 / 33 / 6666 / 7777 / 8888; lead P1"
+    assert "remove_not_yours" in reasons(begun, "P2 remove 3")
+    assert reasons(begun, "P1 remove 4") == ("remove_not_agreed",)
+    assert reasons(begun, "P1 remove 3") == ("remove_empties_hand",)
+    assert reasons(begun, "P1 no_remove") == ()
+    assert reasons(begun.replace("/ 33 /", "/ 334 /"), "P1 remove 3") == ()
