@@ -143,12 +143,264 @@ Feature: Article 14: reporting | 第十四条 报牌
     When P2 is asked how many cards are left and says 5
     Then it is refused: no reports
 
-  @GH-report.1-a @report=shown
-  Scenario: Where numbers are shown everybody sees them | 亮数的打法，张数人人看得见
+  @GJ-26.4.1-b @report=off
+  Scenario Outline: Where there are no reports nothing need be answered, and nothing is false | 不报户的打法，怎样答都不算
+    Given the hands are
+      | seat   | hand |
+      | P2     | ?*5  |
+      | others | ?*12 |
+    And P1 has the lead
+    When <asker> asks P2 how many cards are left and is told <told>
+    Then it is refused: no reports
+    And it costs nothing
+
+    Examples:
+      | case      | asker | told |
+      | true      | P1    | 5    |
+      | untrue    | P3    | 6    |
+      | by-itself | P2    | 5    |
+
+  @GJ-14.1.1-b @report=on_request
+  Scenario Outline: With ten cards or fewer one may not keep silent | 十张以内，问了不能不答
+    Given the hands are
+      | seat   | hand   |
+      | P2     | <hand> |
+      | others | ?*12   |
+    And P1 has the lead
+    When P2 is asked how many cards are left and says nothing
+    Then it is refused: silent when asked
+    When P2 is asked how many cards are left and says <told>
+    Then it is accepted
+
+    Examples:
+      | case | hand | told |
+      | one  | ?    | 1    |
+      | nine | ?*9  | 9    |
+      | ten  | ?*10 | 10   |
+
+  @GJ-14.1.2-c @report=on_request
+  Scenario Outline: Above ten nothing need be told | 多于十张，不必说张数
+    Given the hands are
+      | seat   | hand   |
+      | P2     | <hand> |
+      | others | ?*12   |
+    And P1 has the lead
+    When P2 is asked how many cards are left and says nothing
+    Then it is accepted
+    When P2 is asked how many cards are left and says not yet
+    Then it is accepted
+
+    Examples:
+      | case   | hand |
+      | eleven | ?*11 |
+      | twenty | ?*20 |
+
+  @GJ-14.1.2-d @GJ-14.1.1 @report=on_request
+  Scenario: Who comes down to ten must tell, though he said “not yet” before | 刚才不够报，打到十张就要报
+    Given the hands are
+      | seat   | hand    |
+      | P1     | QQ ?*10 |
+      | others | ?*14    |
+    And P1 has the lead
+    When P1 is asked how many cards are left and says not yet
+    Then it is accepted
+    When P1 plays QQ
+    And P1 is asked how many cards are left and says not yet
+    Then it is refused: false report
+    When P1 is asked how many cards are left and says 10
+    Then it is accepted
+
+  @GJ-14.1.5-b @report=on_request
+  Scenario Outline: Anyone may ask anyone else, friend or foe | 任何人都可以问任何别人，不论敌我
+    Given the hands are
+      | seat   | hand |
+      | P4     | ?*6  |
+      | others | ?*12 |
+    And P1 has the lead
+    When <asker> asks P4 how many cards are left and is told nothing
+    Then it is refused: silent when asked
+    When <asker> asks P4 how many cards are left and is told 6
+    Then it is accepted
+
+    Examples:
+      | case        | asker |
+      | opposite    | P1    |
+      | partner     | P2    |
+      | before-him  | P3    |
+      | next        | P5    |
+      | far-partner | P6    |
+
+  @GJ-14.1.5-c @report=on_request
+  Scenario: One does not ask oneself | 自己问自己不算
+    Given the hands are
+      | seat   | hand |
+      | P4     | ?*6  |
+      | others | ?*12 |
+    And P1 has the lead
+    When P4 asks P4 how many cards are left and is told 6
+    Then it is refused: asked of oneself
+
+  @GJ-14.1.5-d @report=on_request
+  Scenario: A player who is out may ask too, but holds nothing to report | 走了科的人也可以问，问他就没有牌可报
+    Given the hands are
+      | seat   | hand |
+      | P2     | ?*6  |
+      | others | ?*12 |
+    And out already, in this order: P4
+    And P1 has the lead
+    When P4 asks P2 how many cards are left and is told 6
+    Then it is accepted
+    When P1 asks P4 how many cards are left and is told 1
+    Then it is refused: not in play
+    When P4 is asked how many cards are left and says nothing
+    Then it is refused: not in play
+    And it costs nothing
+
+  @GJ-14.1.5-e @report=on_request
+  Scenario: Who has revolted holds no cards to report | 革命的人没有牌可报
+    Given the hands are
+      | seat   | hand |
+      | others | ?*12 |
+    And P4 has revolted and the opposite has claimed the head
+    And P2 has the lead
+    When P4 is asked how many cards are left and says not yet
+    Then it is refused: not in play
+    And it costs nothing
+
+  @GJ-14.1.5-f @report=on_request @fours_whole=no
+  Scenario: One may be asked while one answers and while the cover is waited for | 应牌时、等扣牌时都可以问
+    Given the hands are
+      | seat   | hand    |
+      | P1     | QQ ?*9  |
+      | P4     | KK ?*5  |
+      | others | ?*12    |
+    And P1 has the lead
+    When P1 plays QQ
+    And P1 is asked how many cards are left and says 9
+    Then it is accepted
+    When P4 is asked how many cards are left and says 8
+    Then it is refused: false report
+    When these pass in turn: P2 and P3
+    And P4 plays KK
+    And P4 is asked how many cards are left and says 5
+    Then it is accepted
+
+  @GJ-14.2-a @report=on_request
+  Scenario Outline: Unasked nobody need report | 没人问，可以不报
+    Given the hands are
+      | seat   | hand   |
+      | P2     | <hand> |
+      | others | ?*12   |
+    And P1 has the lead
+    When nobody asks P2 how many cards are left, and nothing is said of it
+    Then it is accepted
+    When P1 asks P2 how many cards are left and is told nothing
+    Then it is refused: silent when asked
+
+    Examples:
+      | case | hand |
+      | one  | ?    |
+      | nine | ?*9  |
+      | ten  | ?*10 |
+
+  @GJ-14.2-b @report=on_request
+  Scenario: A player goes out and nobody has asked: nothing was concealed | 没人问，一直到走科也不算瞒报
+    Given the hands are
+      | seat   | hand  |
+      | P1     | 777   |
+      | others | ?*12  |
+    And P1 has the lead
+    When nobody asks P1 how many cards are left, and nothing is said of it
+    Then it is accepted
+    When P1 plays 777
+    Then out, in this order: P1
+
+  @GJ-14.2-c @report=on_request
+  Scenario Outline: A true number may be told unasked | 没人问，也可以如实自报
+    Given the hands are
+      | seat   | hand   |
+      | P2     | <hand> |
+      | others | ?*12   |
+    And P1 has the lead
+    When P2 says unasked that <told> cards are left
+    Then it is accepted
+
+    Examples:
+      | case   | hand | told |
+      | ten    | ?*10 | 10   |
+      | eleven | ?*11 | 11   |
+
+  @GJ-14.1.3-d @report=on_request
+  Scenario Outline: A false number is a false report though nobody asked | 没人问，报错了也是报户不实
+    Given the hands are
+      | seat   | hand   |
+      | P2     | <hand> |
+      | others | ?*12   |
+    And P1 has the lead
+    When P2 says unasked that <told> cards are left
+    Then it is refused: false report
+
+    Examples:
+      | case              | hand | told |
+      | ten-told-as-nine  | ?*10 | 9    |
+      | eleven-told-as-ten | ?*11 | 10   |
+
+  @GJ-14.1.3-e @report=on_request
+  Scenario: Nor may one say “not yet” unasked with ten or fewer | 十张以内，自己说“不够报”也是报户不实
+    Given the hands are
+      | seat   | hand |
+      | P2     | ?*10 |
+      | P3     | ?*11 |
+      | others | ?*12 |
+    And P1 has the lead
+    When P2 says unasked that there is nothing to report yet
+    Then it is refused: false report
+    When P3 says unasked that there is nothing to report yet
+    Then it is accepted
+
+  @GJ-30.3.5-a @GJ-14.1.3 @report=on_request @penalties=art30
+  Scenario Outline: A false report costs one turn | 报户不实，取消一次牌权
+    Given the hands are
+      | seat   | hand   |
+      | P2     | <hand> |
+      | others | ?*12   |
+    And P1 has the lead
+    When P2 is asked how many cards are left and says <told>
+    Then it is refused: false report
+    And it costs one turn
+    When the table is looked at
+    Then it is for P1 to lead
+
+    Examples:
+      | case              | hand | told |
+      | one-too-few       | ?*10 | 9    |
+      | one-more          | ?*9  | 10   |
+      | eleven-told-as-ten | ?*11 | 10   |
+
+  @GJ-30.3.5-b @GJ-14.1.3 @report=on_request @penalties=art30
+  Scenario: “Not yet” at ten, and silence, cost one turn each | 满户说“不够报”、问了不答，各取消一次牌权
     Given the hands are
       | seat   | hand |
       | P2     | ?*10 |
       | others | ?*12 |
     And P1 has the lead
-    When the table is looked at
-    Then P2 holds 10 cards
+    When P2 is asked how many cards are left and says not yet
+    Then it is refused: false report
+    And it costs one turn
+    When P2 is asked how many cards are left and says nothing
+    Then it is refused: silent when asked
+    And it costs one turn
+
+  @GJ-30.3.5-c @report=on_request @penalties=off
+  Scenario: Where nothing is punished a false report costs nothing | 不罚的打法，报户不实也不罚
+    Given the hands are
+      | seat   | hand |
+      | P2     | ?*10 |
+      | others | ?*12 |
+    And P1 has the lead
+    When P2 is asked how many cards are left and says 9
+    Then it is refused: false report
+    And it costs nothing
+    When P2 is asked how many cards are left and says nothing
+    Then it is refused: silent when asked
+    And it costs nothing

@@ -242,6 +242,32 @@ def _trace(speaker: Speaker) -> click.Command:
     )
 
 
+def _score(speaker: Speaker) -> click.Command:
+    return speaker.command(
+        "score:score",
+        "settle.score_help",
+        click.Argument(["hands"], nargs=-1, required=True, metavar="HAND..."),
+        *_table(speaker),
+        speaker.flag("--json", "as_json", help_key="settle.json"),
+    )
+
+
+def _tribute(speaker: Speaker) -> click.Command:
+    return speaker.command(
+        "tribute:tribute",
+        "settle.tribute_help",
+        click.Argument(["hand"]),
+        speaker.option("--named", help_key="settle.named", metavar="SEAT"),
+        speaker.option("--point", "points", help_key="settle.points", multiple=True, metavar="TEXT"),
+        speaker.option("--burn", "burns", help_key="settle.burns", multiple=True, metavar="TEXT"),
+        speaker.option("--held", help_key="settle.held", multiple=True, metavar="TEXT"),
+        speaker.option("--drawn", help_key="settle.drawn", multiple=True, metavar="TEXT"),
+        speaker.number("--played", click.IntRange(min=1), 1, help_key="settle.played"),
+        *_table(speaker),
+        speaker.flag("--json", "as_json", help_key="settle.json"),
+    )
+
+
 COMMANDS: Final[Mapping[str, Making]] = {
     "certify": _certify,
     "engine": _engine,
@@ -256,8 +282,10 @@ COMMANDS: Final[Mapping[str, Making]] = {
     "ruleset": _ruleset,
     "run": _run,
     "scenario": _scenario,
+    "score": _score,
     "smoke": _smoke,
     "spec": _spec,
     "trace": _trace,
+    "tribute": _tribute,
 }
 """Each command by its name, and what makes it."""

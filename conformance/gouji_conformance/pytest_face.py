@@ -139,13 +139,16 @@ class Judged:
 
     def __init__(self, result: RowResult, plan: Plan, language: Language) -> None:
         self._words = "\n".join(_lines(result, plan, language))
-        self._wrong = set() if result.verdict == "pass" else wrong_steps(result, plan) & set(range(len(plan.steps)))
-        if result.verdict != "pass" and not self._wrong:
+        self._wrong = set() if result.stands else wrong_steps(result, plan) & set(range(len(plan.steps)))
+        if not result.stands and not self._wrong:
             self._wrong = {0}  # what is wrong with the row is the fault of no step of its own
+        self._tested = result.tested
         self._step = -1
 
     def step(self) -> None:
-        """Take the next step; fail where it is what went wrong."""
+        """Take the next step; fail where it is what went wrong; skip what no move can test, which never passes."""
+        if not self._tested and not self._wrong:
+            pytest.skip(self._words)
         self._step += 1
         if self._step in self._wrong:
             pytest.fail(self._words, pytrace=False)

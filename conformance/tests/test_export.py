@@ -291,7 +291,10 @@ def test_node_comes_to_the_verdicts_of_the_harness(
     code, verdicts, said = by_node(node_alone, exported, engine, *areas, flip=flip)
 
     assert {row: verdict for row, verdict in verdicts.items() if row in expected} == expected
-    assert all(verdicts[row] == "unsupported" for row in verdicts.keys() - expected.keys())
+    others = {row: verdicts[row] for row in verdicts.keys() - expected.keys()}
+    declarations = {plan.row for plan in load_suite().plans(Ruleset.of("outline")) if plan.area == "declared"}
+    assert {row for row, verdict in others.items() if verdict == "missing"} == (set() if flip else declarations)
+    assert set(others.values()) <= {"unsupported", "missing"}
     assert code == (0 if set(verdicts.values()) == {"pass"} else 1)
     if flip:
         assert "fail" in verdicts.values()

@@ -58,6 +58,8 @@ FAULTS = {
     "area-tag": GOOD.replace("@sets\n", ""),
     "clause-unknown": GOOD.replace("@GJ-9.2-a", "@GJ-9.77-a"),
     "clause-declared": GOOD.replace("@GJ-9.2-a", "@GJ-32.1-a"),
+    "clause-testable": "@declared\nFeature: Sets | 牌型\n\n  @GJ-9.2-a\n  Scenario: Two aces | 两张尖\n"
+    "    When the engine says which clauses it honours\n    Then it declares GJ-9.2\n",
     "option-unknown": GOOD.replace("@GJ-9.2-a", "@GJ-9.2-a @no_such=yes"),
     "option-value": GOOD.replace("@GJ-9.2-a", "@GJ-9.2-a @joker_exchange=ten_for_one"),
     "option-twice": GOOD.replace("@GJ-9.2-a", "@GJ-9.2-a @joker_exchange=none @joker_exchange=two_for_one"),

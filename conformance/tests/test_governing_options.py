@@ -22,9 +22,11 @@ GAME = ("play/start", "play/act", "play/moves", "play/state")
 TRIBUTE = ("tribute/dues", "tribute/pay", "tribute/act", "tribute/return", "tribute/name_last")
 ALONE: tuple[str, ...] = ("sets/classify", "sets/beats", "match/score", "match/total", *TRIBUTE, "table/report")
 ALONE += ("deal/seats", "deal/formation", "deal/shuffle", "deal/opening", "deal/draw", "deal/show", "deal/leader")
+ALONE += ("table/shown", "table/advice")
 CLAIMS = [
     *((method, name) for method in ALONE for name in governing(method)),
     *(("play", name) for name in governing(GAME[0])),
+    ("table/pick", "pick"),
 ]
 
 
@@ -99,6 +101,10 @@ SHOWN_TO_ALL = {"GH-report.1-a"}
 """That numbers of cards are shown is nothing an answer could do otherwise: every state has them."""
 
 
+PICK = "table/pick"
+"""A pick is asked for in a game, whose options its answer shows as well."""
+
+
 def family(method: str) -> str:
     return "play" if method in GAME else method
 
@@ -136,4 +142,5 @@ def test_a_row_that_is_about_an_option_asks_a_method_that_names_it() -> None:
 
 def test_the_methods_of_a_game_name_the_same_options() -> None:
     assert len({governing(method) for method in GAME}) == 1
-    assert {*GAME, *ALONE, "initialize", "shutdown"} == set(methods())
+    assert set(governing(PICK)) == {"pick", *governing(GAME[0])}
+    assert {*GAME, *ALONE, PICK, "initialize", "shutdown"} == set(methods())

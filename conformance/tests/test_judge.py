@@ -10,7 +10,7 @@ import pytest
 from wcwidth import wcswidth
 
 import gouji as reference
-from gouji.play.action import VERBS
+from gouji.play.action import PICK, VERBS
 from gouji_conformance.cli import run
 from gouji_conformance.referee.rulings import read_action, read_position, rule_on
 from gouji_conformance.referee.words import event_words, verb_words
@@ -48,6 +48,31 @@ def test_an_action_may_be_said_in_any_way(action: str) -> None:
     position = read_position(OPEN)
 
     assert str(read_action(action, position)) == "P2 play TT"
+
+
+@pytest.mark.parametrize(
+    "action",
+    [
+        "P1 pick P3 99, 3",
+        "P1 picks and P3 fixes the order 99, 3",
+        "P1 tries to pick and P3 fixes the order 99, 3",
+        "甲 挑牌，由 丙 定次序 99、3",
+    ],
+)
+def test_a_pick_may_be_said_in_any_way(action: str) -> None:
+    position = read_position("99 3/TT/4/KK 5/6/7; lead P1")
+
+    assert str(read_action(action, position)) == "P1 pick P3 99, 3"
+
+
+def test_a_pick_is_ruled_on_and_its_order_drawn(capsys: pytest.CaptureFixture[str]) -> None:
+    """15.1.5: the 3 is left over; 15.1.6: what is led is drawn for all to see."""
+    shown = gouji(capsys, "judge", "99 3/TT/4/KK 5/6/7; lead P1", "P1 pick P3 99", "--lang", "en")
+    assert "(GJ-15.1.5)" in shown
+    shown = gouji(capsys, "judge", "99 3/TT/4/KK 5/6/7; lead P1; P1 pick P3 99, 3", "P1 play 99", "--lang", "en")
+    assert "P1 leads in the order fixed by P3: 99, 3" in shown
+    shown = gouji(capsys, "judge", "99 3/TT/4/KK 5/6/7; lead P1; P1 pick P3 99, 3", "--lang", "zh")
+    assert "甲 照 丙 定的次序发：99、3" in shown
 
 
 def test_the_options_a_ruling_turns_on_are_named() -> None:
@@ -138,5 +163,7 @@ def test_every_event_and_verb_has_its_words() -> None:
     events |= {"asked_for_the_wind", "round_won", "took_the_wind", "laid", "burned"}
     for name in events:
         assert event_words(name, 1, "").zh
-    for verb in VERBS:
+    for name in ("picked", "pick_ended"):
+        assert event_words(name, 1, "").zh
+    for verb in (*VERBS, PICK):
         assert verb_words(verb).zh

@@ -12,6 +12,7 @@ from gouji_conformance.sentences.features import FeatureStep
 from gouji_conformance.sentences.phrasebook import UnknownSentenceError, phrasebook, read_phrasebook
 from gouji_conformance.sentences.sentence import Sentence
 from gouji_conformance.sentences.slots import SLOTS
+from gouji_spec.law import law
 from gouji_spec.options import options
 from gouji_spec.reading import SpecError
 from gouji_spec.reasons import reasons
@@ -47,6 +48,7 @@ PEOPLE = st.lists(st.sampled_from(["Zhao", "Qian", "Sun", "Li", "Zhou", "Wu", "Z
 VALUES: dict[str, st.SearchStrategy[Any]] = {
     "cards": CARDS,
     "hand": st.lists(st.one_of(CARD, st.just("?"), st.just("?*12")), min_size=1, max_size=6).map(joined),
+    "sets": st.lists(st.lists(CARD, min_size=1, max_size=6).map(joined), min_size=1, max_size=4),
     "rank": st.sampled_from("3456789TJQKA2SB"),
     "number": st.integers(-40, 40),
     "seat": st.integers(1, 6),
@@ -70,6 +72,7 @@ VALUES: dict[str, st.SearchStrategy[Any]] = {
     ),
     "step": st.sampled_from(["formation", "naming", "opening", "drawing", "tribute", "return", "hand"]),
     "opening": st.sampled_from(["first", "new", "regular", "automatic"]),
+    "clause": st.sampled_from(sorted(law().clauses())),
     "text": st.text(st.characters(exclude_characters='"', exclude_categories=("C", "Z")), max_size=8),
 }
 

@@ -61,8 +61,8 @@ def test_the_same_in_chinese(capsys: pytest.CaptureFixture[str]) -> None:
     assert "参数：" in lines
     assert "  seat  seats.seat [必有]" in lines
     assert "      问谁；人人随时可问。" in lines
-    assert "  says  不小于 0 的整数，或 null [必有]" in lines
-    assert "答案取决于这些选项（可查 gouji rule 名称）：report" in lines
+    assert "  says  不小于 0 的整数，或 null，或 silent [必有]" in lines
+    assert "答案取决于这些选项（可查 gouji rule 名称）：report, penalties" in lines
 
 
 @pytest.mark.parametrize("method", methods())

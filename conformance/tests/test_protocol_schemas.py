@@ -18,7 +18,7 @@ from gouji_conformance.cli import run
 from gouji_conformance.engines.session import EngineInfo
 from gouji_conformance.reports.schema import report_schema
 from gouji_spec.folder import law_folder
-from gouji_spec.protocol import methods, result_check, schema_book, state_fields
+from gouji_spec.protocol import methods, optional_fields, result_check, schema_book
 
 BASE = "https://gouji.example/protocol/1.0/"
 FILES = {path.name: json.loads(path.read_text("utf-8")) for path in (law_folder() / "protocol").glob("*.json")}
@@ -85,11 +85,13 @@ def test_a_schema_asks_for_nothing_that_our_own_validator_does_not_understand(na
         assert callable(schema_book().check(reference))
 
 
-def test_the_handshake_may_name_every_optional_field_of_a_state_and_no_other() -> None:
+def test_the_handshake_may_name_every_optional_field_of_a_state_and_the_sanction_of_a_report_and_no_other() -> None:
     """What a state must have, and the places of one that is over, are not for an engine to choose."""
-    state = FILES["state.json"]
+    state, report = FILES["state.json"], FILES["table.report.json"]["$defs"]["result"]
     asked = {*state["required"], "places"}
-    assert set(state_fields()) == {*state["properties"], "may"} - asked
+    optional = {*report["properties"]} - {*report["required"], "reasons"}
+    assert optional == {"sanction"}
+    assert set(optional_fields()) == {*state["properties"], "may"} - asked | optional
 
 
 @pytest.mark.parametrize(

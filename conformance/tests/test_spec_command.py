@@ -75,6 +75,21 @@ class TestFindings:
             "1 to mend",
         ]
 
+    def test_a_row_that_asks_what_is_no_question_is_told_with_what_the_reference_says(
+        self, draft: Path, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        """9 and 10 are no set that could lie on the table."""
+        text = FALSE.replace("A is laid down", "J is laid over 9 10").replace(
+            "it is a gouji set", "it beats the set on the table"
+        )
+        assert text != FALSE
+        draft.write_text(text, encoding="utf-8")
+        code, lines = checked(capsys, str(draft), "--lang", "en")
+        assert code == 1
+        assert "“J is laid over 9T” expects an answer, got " in lines[0]
+        assert "-32602" in lines[0]
+        assert "over: expected one set, found none (mixed_ranks)" in lines[0]
+
     def test_a_value_that_the_reference_does_not_play_yet_is_not_run(self, draft: Path) -> None:
         """A table that agreed on nothing has the outline's value: under that it is run."""
         draft.write_text(FALSE, encoding="utf-8")

@@ -1,4 +1,4 @@
-@match @points=off @hold_three=off @rebellion=off @remove=off @burn_tribute=off
+@match @points=off @hold_three=off @burn_tribute=off
 Feature: A whole match, step after step | 一场从头到尾
   The steps in their order, who is asked at each, and what one hand leaves for the next.
 
@@ -125,14 +125,14 @@ Feature: A whole match, step after step | 一场从头到尾
     Given the hand before ended with the places P1, P2, P3, P4, P5 and P6
     When the match is looked at
     Then the step at hand is the draw
-    And the regular opening, no draw
+    And the opening is regular
     And P3 has opened
     And P6 takes first
     And the first leader is P6
     When P3 would draw 7h for the opening
     Then it is refused: regular opening, no draw
 
-  @GJ-6.6.1-m @GJ-6.5.1 @GJ-6.6.2 @opening=by_count @sweep_ends_match=no
+  @GJ-6.6.1-m @GJ-6.5.1 @GJ-6.6.2 @leader=last_place|shown_each_hand @opening=by_count @sweep_ends_match=no
   Scenario: After a sweep the seat next to the first opener draws; then he is the first opener | 串三户重新开牌，由首开牌人的下家
     Given the hand before ended with the places P1, P3, P5, P2, P4 and P6
     And P2 was the first opener
@@ -150,7 +150,7 @@ Feature: A whole match, step after step | 一场从头到尾
     Given the hand before ended with the places P1, P2, P3, P4, P5 and P6
     When Zheng takes over the seat of P6
     Then the step at hand is the draw
-    And the regular opening, no draw
+    And the opening is regular
     And the first leader is P6
 
   @GJ-6.5.3-m @GJ-6.5.1 @opening=by_count
@@ -245,7 +245,7 @@ Feature: A whole match, step after step | 一场从头到尾
     When P3 tries to show 3d 3d
     Then it is refused: show not drawn
 
-  @GJ-7.1.2-m @opening=by_count @leader=last_place @show_by=suit @overtake=yes @tribute=off
+  @GJ-7.1.2-m @opening=by_count @leader=last_place @show_by=suit @overtake=yes @tribute=off @rebellion=off @remove_by=first_leader
   Scenario: When all is drawn whoever has shown most leads | 抓完，亮得最多的首发
     Given the match is of 3 hands
     And in the draw they get
@@ -263,12 +263,13 @@ Feature: A whole match, step after step | 一场从头到尾
     And P2 shows 3s 3s 3s
     And all cards are drawn
     Then the first leader is P2
-    And it is for P2 to lead
+    When P2 leaves all cards in
+    Then it is for P2 to lead
     And P1 holds 36 cards
     When P1 tries to show 3h 3h
     Then it is refused: step is over
 
-  @GJ-6.7.3-m @GJ-7.2 @opening=by_count @leader=last_place @tribute=off
+  @GJ-6.7.3-m @GJ-7.2 @opening=by_count @leader=last_place @tribute=off @rebellion=off @remove_by=first_leader
   Scenario: After a regular opening nothing is shown, and the last must lead | 常规开牌不亮3，大落必须首发
     Given the hand before ended with the places P1, P2, P3, P4, P5 and P6
     And in the draw they get
@@ -279,13 +280,14 @@ Feature: A whole match, step after step | 一场从头到尾
     And P6 tries to show 3h 3h
     Then it is refused: nothing is shown
     When all cards are drawn
+    When P6 leaves all cards in
     Then it is for P6 to lead
     When P1 tries to play 5
     Then it is refused: not your turn
     When P6 plays 5
     Then it is for P1 to act
 
-  @GH-deal.9-m @leader=shown_each_hand @opening=automatic @show_by=suit @overtake=yes @no_show_leader=random @tribute=off
+  @GH-deal.9-m @leader=shown_each_hand @opening=automatic @show_by=suit @overtake=yes @no_show_leader=random @tribute=off @rebellion=off @remove_by=first_leader
   Scenario: Shown when all is drawn, seat after seat from the first taker | 牌抓齐后，从首取牌人起依次亮
     Given the match is of 5 hands
     And in the draw they get
@@ -303,9 +305,10 @@ Feature: A whole match, step after step | 一场从头到尾
     And P4 shows 3s 3s 3s
     And these show nothing, in turn: P5, P6, P1 and P2
     Then the first leader is P4
-    And it is for P4 to lead
+    When P4 leaves all cards in
+    Then it is for P4 to lead
 
-  @GH-deal.13-m @leader=shown_each_hand @opening=automatic @no_show_leader=random @tribute=off
+  @GH-deal.13-m @leader=shown_each_hand @opening=automatic @no_show_leader=random @tribute=off @rebellion=off @remove_by=first_leader
   Scenario: Nobody shows, and chance names the first leader | 没人亮，随机定首发
     Given the match is of 5 hands
     And in the draw they get
@@ -316,9 +319,10 @@ Feature: A whole match, step after step | 一场从头到尾
     And these show nothing, in turn: P2, P3, P4, P5, P6 and P1
     Then it is for the table to act
     When chance makes P5 the first leader
+    When P5 leaves all cards in
     Then it is for P5 to lead
 
-  @GH-deal.12-m @leader=last_place @opening=by_count @no_show_leader=pair_of_fours @show_by=suit @tribute=off
+  @GH-deal.12-m @leader=last_place @opening=by_count @no_show_leader=pair_of_fours @show_by=suit @tribute=off @rebellion=off @remove_by=first_leader
   Scenario: Nobody shows 3s, and whoever first shows two 4s leads | 没人亮3，先亮两张同花色4的首发
     Given the match is of 3 hands
     And in the draw they get
@@ -335,9 +339,10 @@ Feature: A whole match, step after step | 一场从头到尾
     When these show nothing, in turn: P1 and P2
     And P3 shows 4d 4d
     Then the first leader is P3
-    And it is for P3 to lead
+    When P3 leaves all cards in
+    Then it is for P3 to lead
 
-  @GH-deal.11-m @leader=last_place @opening=by_count @no_show_leader=most_threes @tribute=off
+  @GH-deal.11-m @leader=last_place @opening=by_count @no_show_leader=most_threes @tribute=off @rebellion=off @remove_by=first_leader
   Scenario: Nobody shows, and the most 3s lead; of equals the first from the first taker | 没人亮，3 最多的首发
     Given the match is of 3 hands
     And in the draw they get
@@ -365,7 +370,7 @@ Feature: A whole match, step after step | 一场从头到尾
 
   # Tribute and return
 
-  @GJ-21.3.1-m @GJ-21.3.2 @GJ-21.4.1 @GH-tribute.6 @tribute=on @tribute_cards=legal_only @receiver_may_refuse=no
+  @GJ-21.3.1-m @GJ-21.3.2 @GJ-21.4.1 @GH-tribute.6 @tribute=on @tribute_cards=legal_only @receiver_may_refuse=no @remove_by=first_leader
   Scenario: Both pay, then both return, then the last leads | 先都进贡，再都还贡，再发牌
     Given the hand before ended with the places P1, P2, P3, P4, P5 and P6
     And the cards are drawn and the hands are
@@ -399,6 +404,7 @@ Feature: A whole match, step after step | 一场从头到尾
     Then P6 holds 5 cards
     And it is for P2 to act
     When P2 returns 6
+    When P6 leaves all cards in
     Then it is for P6 to lead
 
   @GJ-21.2.1-m @GJ-21.2.2 @tribute=on @tribute_cards=legal_only @receiver_may_refuse=no @return_refusal=none
@@ -414,14 +420,14 @@ Feature: A whole match, step after step | 一场从头到尾
     And it is for P1 to act
     And P1 holds 7 cards
 
-  @GJ-21.2.1-n @tribute=on @tribute_cards=legal_only @receiver_may_refuse=no
+  @GJ-21.2.1-n @tribute=on @tribute_cards=legal_only @receiver_may_refuse=no @remove_by=first_leader
   Scenario: Neither has a legal card: no tribute, no return | 都没有法定贡牌，不进不还
     Given the hand before ended with the places P1, P2, P3, P4, P5 and P6
     And the cards are drawn and the hands are
       | seat   | hand   |
       | others | ?*6    |
     And P6 is to lead first
-    When the match is looked at
+    When P6 leaves all cards in
     Then it is for P6 to lead
     And nothing is to be returned
 
@@ -441,7 +447,7 @@ Feature: A whole match, step after step | 一场从头到尾
     When P1 wants the tribute paid
     Then it is for P6 to act
 
-  @GJ-21.5-n @tribute=on @receiver_may_refuse=no @tribute_cards=legal_only @return_refusal=none
+  @GJ-21.5-n @tribute=on @receiver_may_refuse=no @tribute_cards=legal_only @return_refusal=none @remove_by=first_leader
   Scenario: Waived by both, nothing moves | 两人都免，不进不还
     Given the hand before ended with the places P1, P2, P4, P3, P6 and P5
     And the cards are drawn and the hands are
@@ -459,9 +465,10 @@ Feature: A whole match, step after step | 一场从头到尾
     And P1 holds 6 cards
     When P6 pays S
     And P2 returns 5
+    When P5 leaves all cards in
     Then it is for P5 to lead
 
-  @GH-tribute.10-m @tribute=on @receiver_may_refuse=yes @tribute_cards=legal_only @return_refusal=none
+  @GH-tribute.10-m @tribute=on @receiver_may_refuse=yes @tribute_cards=legal_only @return_refusal=none @remove_by=first_leader
   Scenario: A receiver who refuses gets nothing and returns nothing | 不收贡，也不还
     Given the hand before ended with the places P1, P2, P3, P4, P5 and P6
     And the cards are drawn and the hands are
@@ -472,6 +479,8 @@ Feature: A whole match, step after step | 一场从头到尾
       | others | ?*6      |
     And P6 is to lead first
     When P6 tries to pay BB
+    Then it is refused: not your turn
+    When P1 tries to waive the tribute
     Then it is refused: not what is asked
     When P1 refuses the tribute
     Then it is for P2 to act
@@ -480,9 +489,10 @@ Feature: A whole match, step after step | 一场从头到尾
     Then P6 holds 6 cards
     And it is for P2 to act
     When P2 returns 5
+    When P6 leaves all cards in
     Then it is for P6 to lead
 
-  @GJ-21.4.3-m @GJ-21.4.4 @GJ-21.4.5 @tribute=on @receiver_may_refuse=no @tribute_cards=legal_only @return_refusal=rank_not_held
+  @GJ-21.4.3-m @GJ-21.4.4 @GJ-21.4.5 @tribute=on @receiver_may_refuse=no @tribute_cards=legal_only @return_refusal=rank_not_held @remove_by=first_leader
   Scenario: A card whose rank the payer does not hold is changed, once | 手里没有的点数可以退，只换一次
     Given the hand before ended with the places P1, P2, P3, P4, P5 and P6
     And the cards are drawn and the hands are
@@ -503,10 +513,11 @@ Feature: A whole match, step after step | 一场从头到尾
     When P1 tries to return 5
     Then it is refused: replacement of a rank not held
     When P1 returns 7
+    When P6 leaves all cards in
     Then it is for P6 to lead
     And P1 holds 6 cards
 
-  @GJ-21.4.5-m @tribute=on @receiver_may_refuse=no @tribute_cards=legal_only @return_refusal=rank_not_held
+  @GJ-21.4.5-m @tribute=on @receiver_may_refuse=no @tribute_cards=legal_only @return_refusal=rank_not_held @remove_by=first_leader
   Scenario: Where the receiver has no card of a held rank the first card stands | 对方没有可换的，先还的算数
     Given the hand before ended with the places P1, P2, P3, P4, P5 and P6
     And the cards are drawn and the hands are
@@ -518,10 +529,11 @@ Feature: A whole match, step after step | 一场从头到尾
     When P6 pays B
     And P1 returns 3
     And P6 sends back 3
+    When P6 leaves all cards in
     Then it is for P6 to lead
     And P6 holds 5 cards
 
-  @GJ-21.4.4-m @tribute=on @receiver_may_refuse=no @tribute_cards=legal_only @return_refusal=rank_not_held
+  @GJ-21.4.4-m @tribute=on @receiver_may_refuse=no @tribute_cards=legal_only @return_refusal=rank_not_held @remove_by=first_leader
   Scenario: All of held ranks: nobody is asked | 都是有的点数，不必再问
     Given the hand before ended with the places P1, P2, P3, P4, P5 and P6
     And the cards are drawn and the hands are
@@ -532,16 +544,17 @@ Feature: A whole match, step after step | 一场从头到尾
     And P6 is to lead first
     When P6 pays B
     And P1 returns 4
+    When P6 leaves all cards in
     Then it is for P6 to lead
 
-  @GJ-21.7.1-m @tribute=on @sweep_tribute=none @sweep_ends_match=no
+  @GJ-21.7.1-m @tribute=on @sweep_tribute=none @sweep_ends_match=no @remove_by=first_leader
   Scenario: After a sweep no place tribute is paid | 串三户免落贡
     Given the hand before ended with the places P1, P3, P5, P2, P4 and P6
     And the cards are drawn and the hands are
       | seat   | hand     |
       | others | BB ?*4   |
     And P3 is to lead first
-    When the match is looked at
+    When P3 leaves all cards in
     Then it is for P3 to lead
     And no tribute is owed
 
@@ -571,7 +584,7 @@ Feature: A whole match, step after step | 一场从头到尾
     And P1 returns 5
     Then it is for P5 to act
 
-  @GJ-6.5.3-n @tribute=on @opening=by_count
+  @GJ-6.5.3-n @tribute=on @opening=by_count @rebellion=off @remove_by=first_leader
   Scenario: With two newcomers at once every tribute lapses | 同时换两人，欠贡作罢
     Given the hand before ended with the places P1, P2, P3, P4, P5 and P6
     And P1 was the first opener
@@ -588,7 +601,7 @@ Feature: A whole match, step after step | 一场从头到尾
     And all cards are drawn
     Then no tribute is owed
 
-  @GJ-6.5.2-p @tribute=on @opening=by_count @leader=last_place @receiver_may_refuse=no @tribute_cards=legal_only
+  @GJ-6.5.2-p @tribute=on @opening=by_count @leader=last_place @receiver_may_refuse=no @tribute_cards=legal_only @rebellion=off @remove_by=first_leader
   Scenario: One newcomer owes what the one before him owed | 换一人，欠贡由新人承担
     Given the hand before ended with the places P1, P2, P3, P4, P5 and P6
     And in the draw they get
@@ -607,20 +620,21 @@ Feature: A whole match, step after step | 一场从头到尾
 
   # From hand to hand
 
-  @GJ-20.1-m @GJ-3.2.3 @GJ-20.4 @GJ-6.5.1 @hands=open @place_values=4_2_0_0_-2_-4 @signs=positive @sweep_doubles=yes @hand_end=one_side_left @sweep_ends_match=no @opening=by_count
+  @GJ-20.1-m @GJ-3.2.3 @GJ-20.4 @GJ-6.5.1 @hands=open @place_values=4_2_0_0_-2_-4 @signs=positive @sweep_doubles=yes @hand_end=one_side_left @sweep_ends_match=no @opening=by_count @remove_by=first_leader
   Scenario: A hand ends, its score is written, and the next begins | 一局打完记分，接着下一局
     Given the match is of 3 hands
     And P3 was the first opener
     And the cards are drawn and the hands are
       | seat | hand |
       | P1   | K    |
-      | P2   | 4 4  |
+      | P2   | 4 6  |
       | P3   | Q    |
-      | P4   | 4 4  |
+      | P4   | 4 6  |
       | P5   | J    |
-      | P6   | 4 4  |
+      | P6   | 4 6  |
     And P1 is to lead first
-    When P1 plays K
+    When P1 leaves all cards in
+    And P1 plays K
     And these pass in turn: P2, P3, P4, P5 and P6
     And the round is closed by the cover of P4
     Then it is for P2 to lead
@@ -639,7 +653,7 @@ Feature: A whole match, step after step | 一场从头到尾
     Then the opening is new
     And it is for P4 to act
 
-  @GH-score.4-m @hands=open @place_values=4_2_0_0_-2_-4 @signs=positive @sweep_doubles=yes @hand_end=one_side_left
+  @GH-score.4-m @receiver_may_refuse=no @tribute_cards=legal_only @hands=open @place_values=4_2_0_0_-2_-4 @signs=positive @sweep_doubles=yes @hand_end=one_side_left @remove_by=first_leader
   Scenario: The last hand ends the match, and the scores of its hands are added | 打满局数，一场结束，各局相加
     Given the match is of 2 hands
     And the hands before scored
@@ -649,13 +663,14 @@ Feature: A whole match, step after step | 一场从头到尾
     And the cards are drawn and the hands are
       | seat | hand |
       | P1   | K    |
-      | P2   | 4 4  |
+      | P2   | 4 6  |
       | P3   | Q    |
-      | P4   | 4 4  |
+      | P4   | 4 6  |
       | P5   | J    |
-      | P6   | 4 4  |
+      | P6   | 4 6  |
     And P1 is to lead first
-    When P1 plays K
+    When P1 leaves all cards in
+    And P1 plays K
     And these pass in turn: P2, P3, P4, P5 and P6
     And the round is closed by the cover of P4
     And P2 plays 4
@@ -671,19 +686,20 @@ Feature: A whole match, step after step | 一场从头到尾
     When P2 tries to play 4
     Then it is refused: match is over
 
-  @GH-score.5-m @GH-tribute.17 @sweep_ends_match=yes @hand_end=one_side_left
+  @GH-score.5-m @GH-tribute.17 @sweep_ends_match=yes @hand_end=one_side_left @remove_by=first_leader
   Scenario: Where a sweep ends the match it is over with it | 约定串三户散场的，出了就结束
     Given the match is of 5 hands
     And the cards are drawn and the hands are
       | seat | hand |
       | P1   | K    |
-      | P2   | 4 4  |
+      | P2   | 4 6  |
       | P3   | Q    |
-      | P4   | 4 4  |
+      | P4   | 4 6  |
       | P5   | J    |
-      | P6   | 4 4  |
+      | P6   | 4 6  |
     And P1 is to lead first
-    When P1 plays K
+    When P1 leaves all cards in
+    And P1 plays K
     And these pass in turn: P2, P3, P4, P5 and P6
     And the round is closed by the cover of P4
     And P2 plays 4
@@ -714,3 +730,141 @@ Feature: A whole match, step after step | 一场从头到尾
     Then the step at hand is the opening
     When these want to end the match: P1, P2, P3, P4 and P5
     Then the match is over
+
+  # Rebellion, and cards taken out
+
+  @GH-deal.14-m @GH-deal.4 @GH-deal.5 @rebellion=on @opening=by_count @leader=last_place @no_show_leader=most_threes
+  Scenario: Who has drawn nothing high may have the first hand dealt anew, by the same opener | 第一局没花没钱可以造反，原开牌人重开
+    Given the match is of 3 hands
+    And in the draw they get
+      | seat | drawn                   |
+      | P1   | 3*2 4*16 A*16 B*2       |
+      | P2   | 3*4 5*16 K*16           |
+      | P3   | 3*4 6*16 Q*16           |
+      | P4   | 3*2 7*16 J*16 B*2       |
+      | P5   | 3*2 8*16 2*16 S*2       |
+      | P6   | 3*2 9*16 10*16 S*2      |
+    When all agree that P1 draws for the opening
+    And P1 draws Ah for the opening
+    And all cards are drawn
+    Then the first leader is P2
+    And the step at hand is rebellion
+    And it is for P2 to act
+    When P1 tries to rebel
+    Then it is refused: rebellion with jokers or twos
+    When P2 rebels
+    Then it is for P3 to act
+    When P3 does not rebel
+    Then the step at hand is the opening
+    And it is for P1 to act
+    And P1 holds 0 cards
+    When P1 draws 2h for the opening
+    Then P2 takes first
+    And this is hand 1
+
+  @GH-deal.14-n @rebellion=on @opening=by_count @leader=last_place @no_show_leader=most_threes @remove=off
+  Scenario: Nobody rebels, and the hand goes on | 没人造反，照打
+    Given the match is of 3 hands
+    And in the draw they get
+      | seat | drawn                   |
+      | P1   | 3*2 4*16 A*16 B*2       |
+      | P2   | 3*4 5*16 K*16           |
+      | P3   | 3*4 6*16 Q*16           |
+      | P4   | 3*2 7*16 J*16 B*2       |
+      | P5   | 3*2 8*16 2*16 S*2       |
+      | P6   | 3*2 9*16 10*16 S*2      |
+    When all agree that P1 draws for the opening
+    And P1 draws Ah for the opening
+    And all cards are drawn
+    And P2 does not rebel
+    And P3 does not rebel
+    Then it is for P2 to lead
+
+  @GJ-25.1-m @GJ-25.1.1 @GJ-25.1.2 @remove=threes @remove_by=first_leader
+  Scenario: Before the first lead the first leader has all 3s taken out of all hands | 首发牌前，首发牌人会3
+    Given the match is of 3 hands
+    And the cards are drawn and the hands are
+      | seat   | hand    |
+      | P1     | 3 3 5   |
+      | P2     | 3 6     |
+      | others | ?*4     |
+    And P1 is to lead first
+    When P2 tries to have 3 taken out
+    Then it is refused: removing not yours to decide
+    When P1 tries to have 4 taken out
+    Then it is refused: removing not agreed
+    When P1 tries to play 5
+    Then it is refused: step not reached
+    When P1 has 3 taken out
+    Then P1 holds 1 cards
+    And P2 holds 1 cards
+    And P3 holds 4 cards
+    And it is for P1 to lead
+    When P1 tries to have nothing taken out
+    Then it is refused: step is over
+
+  @GJ-25.2-m @remove=threes_fours_or_both @remove_by=first_leader
+  Scenario Outline: Where that is agreed, the 3s, the 4s or both | 约定可以会3、会4，或者都会
+    Given the match is of 3 hands
+    And the cards are drawn and the hands are
+      | seat   | hand      |
+      | P1     | 3 3 4 5 6 |
+      | others | ?*4       |
+    And P1 is to lead first
+    When P1 has <cards> taken out
+    Then P1 holds <number> cards
+    And P2 holds 4 cards
+
+    Examples:
+      | case  | cards | number |
+      | 3s    | 3     | 3      |
+      | 4s    | 4     | 4      |
+      | both  | 43    | 2      |
+
+  @GJ-25.2-n @remove=threes_fours_or_both @remove_by=first_leader
+  Scenario: No other rank is taken out | 别的点数不能会
+    Given the match is of 3 hands
+    And the cards are drawn and the hands are
+      | seat   | hand      |
+      | P1     | 3 3 4 5 6 |
+      | others | ?*4       |
+    And P1 is to lead first
+    When P1 tries to have 5 taken out
+    Then it is refused: removing not agreed
+
+  @GJ-25.1.2-m @remove=threes @remove_by=first_leader
+  Scenario: Nobody may be left without a card | 不能把一家会光
+    Given the match is of 3 hands
+    And the cards are drawn and the hands are
+      | seat   | hand   |
+      | P1     | 3 3 5  |
+      | P4     | 3 3    |
+      | others | ?*4    |
+    And P1 is to lead first
+    When P1 tries to have 3 taken out
+    Then it is refused: removing empties a hand
+
+  @GH-removing.1-m @remove=threes @remove_by=last_place @tribute=off
+  Scenario: Where it is left to the last of the hand before, he decides | 由上一局大落定的，大落会牌
+    Given the hand before ended with the places P1, P2, P3, P4, P5 and P6
+    And the cards are drawn and the hands are
+      | seat   | hand   |
+      | P1     | 3 3 5  |
+      | others | ?*4    |
+    And P1 is to lead first
+    When P1 tries to have 3 taken out
+    Then it is refused: removing not yours to decide
+    When P6 has 3 taken out
+    Then it is for P1 to lead
+    And P1 holds 1 cards
+
+  @GH-removing.2-m @remove=threes @remove_by=last_place
+  Scenario: In a match's first hand there is no last, and the first leader decides | 第一局没有大落，由首发牌人定
+    Given the match is of 3 hands
+    And the cards are drawn and the hands are
+      | seat   | hand   |
+      | P1     | 3 3 5  |
+      | others | ?*4    |
+    And P1 is to lead first
+    When P1 has 3 taken out
+    Then it is for P1 to lead

@@ -58,6 +58,8 @@ class Rules:
     """Who may cover in the melee? (GJ-18.2.3, GH-turns.5)"""
     report: Literal["on_request", "shown", "off"]
     """How do others learn that one has ten cards or fewer? (GJ-14.1.1)"""
+    pick: Literal["declared_order", "hint_at_ten", "off"]
+    """May a partner order or advise one's play? (GJ-15.1.1)"""
     dead_gou: Literal["any_bottom", "gouji_bottom"]
     """On which bottom sets is there a 够死级? (GJ-16.2.2, GH-turns.11)"""
     dead_gou_second: Literal["dead_gou", "open"]
@@ -90,10 +92,18 @@ class Rules:
     """Are negative points written? (GJ-20.2.3)"""
     sweep_doubles: Literal["yes", "no"]
     """Is a sweep doubled? (GJ-20.4)"""
+    penalties: Literal["art30", "off"]
+    """Are breaches punished? (GJ-28.2)"""
     hands: int | None
     """How many hands make a match? None where that is open. (GH-score.3)"""
     sweep_ends_match: Literal["no", "yes"]
     """Is a match over with a sweep? (GH-score.5)"""
+    rebellion: Literal["off", "on"]
+    """May one who has drawn nothing high ask for a new deal of the first hand? (GH-deal.14)"""
+    remove: Literal["threes", "threes_fours_or_both", "off"]
+    """Which cards may be taken out before the first lead? (GJ-25.1, GJ-25.2)"""
+    remove_by: Literal["first_leader", "last_place"]
+    """Who decides on that? (GJ-25.1, GH-removing.1)"""
     tribute: Literal["off", "on"]
     """Is place tribute paid? (GJ-21.8)"""
     tribute_cards: Literal["legal_only", "highest_held"]

@@ -1,19 +1,23 @@
 """The judge and the lister, written apart, agree: on every listed action and on every other conceivable one."""
 
 import random
+from collections.abc import Iterable
+from dataclasses import replace
 from itertools import product
+from operator import sub
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from gouji.lister import moves, perft
+from gouji.lister import hand_sets, moves, perft
 from gouji.play import consequences, cover
 from gouji.play.action import VERBS, WITH_CARDS, Action
 from gouji.play.judge import judge
 from gouji.play.state import State
-from gouji.rules import Rules, rules_of
+from gouji.rules import PLAYED, Rules, rules_of
 from gouji.table.cards import DECK, NO_CARDS, Counts
+from gouji_spec.protocol import governing
 from gouji_spec.ruleset import Ruleset
 
 RULESETS = [
@@ -24,6 +28,8 @@ RULESETS = [
     rules_of(Ruleset.of("outline", misplay="reject", cover="automatic", dead_gou="gouji_bottom", burn_last="hung")),
     rules_of(Ruleset.of("outline", joker_exchange="two_for_one", big_joker_tops="true", hand_end="last_hand")),
     rules_of(Ruleset.of("outline", joker_exchange="two_and_three_for_one", mixed_jokers="as_small")),
+    rules_of(Ruleset.of("outline", points="on", open_excludes="jokers_and_singles")),
+    rules_of(Ruleset.of("folk", open_excludes="jokers_and_twos")),
     rules_of(Ruleset.of("outline", bare_ranks="threes_and_fours", fours_whole="yes", dead_gou_second="open")),
     rules_of(Ruleset.of("folk", bare_ranks="threes", burn_test="held", open_by="won_lead")),
     rules_of(
@@ -116,6 +122,27 @@ def start(rng: random.Random, rules: Rules, most: int) -> State:
     return consequences.start(tuple(hands), rng.randint(1, 6), rules, out, revolution)
 
 
+def values_left_out(rulesets: Iterable[Rules]) -> list[str]:
+    """The values of options on which a list of moves depends that none of *rulesets* has."""
+    tried = {(name, getattr(rules, name)) for rules in rulesets for name in PLAYED}
+    return [
+        f"{name}={value}"
+        for name in governing("play/moves")
+        for value in PLAYED.get(name, ())
+        if (name, value) not in tried
+    ]
+
+
+def test_every_value_that_is_played_is_tried() -> None:
+    """Where this fails: let a ruleset in RULESETS have the value."""
+    assert values_left_out(RULESETS) == []
+
+
+def test_a_value_that_no_ruleset_has_is_named() -> None:
+    left_out = values_left_out(rules for rules in RULESETS if rules.bare_ranks != "threes")
+    assert "bare_ranks=threes" in left_out
+
+
 @pytest.mark.parametrize("number", range(len(RULESETS)))
 @pytest.mark.parametrize("seed", range(12))
 def test_they_agree_on_every_conceivable_action(number: int, seed: int) -> None:
@@ -142,6 +169,43 @@ def test_they_agree_anywhere(seed: int, number: int, steps: int) -> None:
             break
         state = judge(state, rng.choice(listed), RULESETS[number]).state
     check(state, RULESETS[number])
+
+
+def some_pick(state: State, rng: random.Random, rules: Rules) -> Action:
+    """Return a pick of the leader: sets at random out of his hand to its last card, by any seat."""
+    hand, order = state.hand(state.leader), []
+    while any(hand):
+        order.append(rng.choice(hand_sets.leads(state.leader, hand, rules)).cards)
+        hand = tuple(map(sub, hand, order[-1]))
+    return Action(state.leader, "pick", NO_CARDS, rng.randint(1, 6), tuple(order))
+
+
+@pytest.mark.parametrize("number", [number for number in range(len(RULESETS)) if RULESETS[number].pick != "off"])
+def test_they_agree_in_a_pick(number: int) -> None:
+    rules = replace(RULESETS[number], pick="declared_order")
+    begun = beaten = finished = 0
+    for seed in range(60):
+        rng = random.Random(seed * 100 + number)
+        state = start(rng, rules, 4)
+        for step in range(40):
+            for _ in range(3 if state.phase == "lead" and state.pick is None else 0):
+                outcome = judge(state, some_pick(state, rng, rules), rules)
+                assert outcome.accepted or outcome.state is state
+                state = outcome.state
+                begun += outcome.accepted
+            if step % 4 == seed % 4 and state.pick is not None:
+                check(state, rules)
+            listed = moves.legal(state, rules)
+            if not listed:
+                break
+            before, move = state.pick, rng.choice([*listed, listed[-1]])
+            state = judge(state, move, rules).state
+            if before is not None and state.pick is None:
+                beaten += move.do in WITH_CARDS and move.seat != before.seat
+                finished += before.seat in state.standing.out
+    assert begun > 60
+    assert beaten > 10
+    assert finished > 10
 
 
 def judged(state: State, rules: Rules) -> list[Action]:

@@ -296,6 +296,7 @@ def check(state: State, action: Action, outcome: Outcome, rules: Rules, seen: Co
     for code in outcome.reasons:
         seen[code] += 1
         message = reasons()[code].message.en
+        assert code in CHECKS, f"{code} has no check in CHECKS: write one from “{message}”"
         assert CHECKS[code](Tried(state, action, rules)), f"{action}: not true that “{message}”\n{state!r}"
 
 

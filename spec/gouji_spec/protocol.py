@@ -90,6 +90,13 @@ def governing(method: str) -> tuple[str, ...]:
 
 
 @cache
-def state_fields() -> tuple[str, ...]:
-    """Return the optional parts of a state, which an engine gives that names them in its handshake."""
+def optional_fields() -> tuple[str, ...]:
+    """Return the optional parts of answers, of a state or of another, which an engine gives that names them."""
     return tuple(schema_book().at("initialize.json#/$defs/result/properties/state/items")["enum"])
+
+
+@cache
+def state_fields() -> tuple[str, ...]:
+    """Return those of the optional parts that are of a state."""
+    of_state = schema_book().at("state.json")["properties"]
+    return tuple(name for name in optional_fields() if name in of_state or name == "may")

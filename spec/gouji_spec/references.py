@@ -65,17 +65,18 @@ def broken_links(law: Law, terms: Glossary) -> Iterator[Problem]:
 
 
 def stale_english(law: Law) -> Iterator[Problem]:
-    """Yield every clause whose Chinese has changed since the English was made beside it."""
+    """Yield every clause whose Chinese has changed since the English was made beside it, or was never stamped."""
     for article in law.articles:
         for clause in article.clauses:
             if clause.en_from != digest(clause.text.zh):
+                stamp = f"python -m gouji_spec.stamp {article.file} {clause.id}"
                 yield Problem(
                     "stale-english",
                     article.file,
                     clause.id,
                     Text(
-                        zh="中文已改，英文未跟上；对读之后用 python -m gouji_spec.stamp 盖章",
-                        en="the Chinese has changed since; read both, then stamp with python -m gouji_spec.stamp",
+                        zh=f"中文是新写的或已改，英文还没有对过；对读之后盖章：{stamp}",
+                        en=f"the Chinese is new or has changed; read both side by side, then stamp: {stamp}",
                     ),
                 )
 

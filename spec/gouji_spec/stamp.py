@@ -9,6 +9,8 @@ import sys
 from pathlib import Path
 
 from gouji_spec.digest import digest
+from gouji_spec.fault import FaultError, system_words
+from gouji_spec.text import Text
 
 _ENTRY = re.compile(r"^\[\[clause\]\]$.*?(?=^\[\[(?!clause\.)|\Z)", re.MULTILINE | re.DOTALL)
 
@@ -30,14 +32,32 @@ def stamped(toml: str, wanted: set[str] | None) -> str:
     return _ENTRY.sub(stamp, toml)
 
 
+def stamp_file(path: Path, wanted: set[str] | None) -> None:
+    """Stamp the clauses *wanted* (None: all) in the file at *path*.
+
+    Raises:
+        FaultError: it cannot be read or written, or has no clause of one of those ids; then none is stamped.
+    """
+    try:
+        toml = path.read_text(encoding="utf-8")
+        known = {found for entry in _ENTRY.findall(toml) for found in re.findall(r'^id = "(.*)"$', entry, re.MULTILINE)}
+        for name in sorted((wanted or set()) - known):
+            raise FaultError(str(path), name, Text(zh="此文件中没有这一条款", en="no clause of this file has this id"))
+        path.write_text(stamped(toml, wanted), encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise FaultError(str(path), "", system_words(error)) from error
+
+
 def main(arguments: list[str]) -> int:
     """Stamp the clauses named after the file; return the exit code."""
     if len(arguments) < 2:
         sys.stderr.write("usage: python -m gouji_spec.stamp FILE (CLAUSE… | --all)\n")
         return 2
-    path = Path(arguments[0])
-    wanted = None if "--all" in arguments else set(arguments[1:])
-    path.write_text(stamped(path.read_text(encoding="utf-8"), wanted), encoding="utf-8")
+    try:
+        stamp_file(Path(arguments[0]), None if "--all" in arguments else set(arguments[1:]))
+    except FaultError as error:
+        sys.stderr.write(f"{error.text.en} | {error.text.zh}\n")
+        return 2
     return 0
 
 

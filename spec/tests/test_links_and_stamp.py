@@ -98,3 +98,23 @@ def test_the_command_stamps_a_file(tmp_path: Path) -> None:
 def test_the_command_without_a_clause_is_told_how(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main([str(tmp_path / "09.toml")]) == 2
     assert "usage: python -m gouji_spec.stamp FILE" in capsys.readouterr().err
+
+
+def test_a_clause_that_the_file_has_not_is_told_and_nothing_stamped(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "09.toml"
+    path.write_text(FILE, encoding="utf-8")
+    assert main([str(path), "GJ-9.2", "GJ-9.9"]) == 2
+    said = capsys.readouterr().err
+    assert said == (f"{path}: GJ-9.9: no clause of this file has this id | {path}：GJ-9.9：此文件中没有这一条款\n")
+    assert path.read_text(encoding="utf-8") == FILE
+
+
+def test_a_file_that_cannot_be_read_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "none.toml"
+    assert main([str(path), "--all"]) == 2
+    assert capsys.readouterr().err.startswith(f"{path}: No such file")
+    path.write_bytes(b"\xff")
+    assert main([str(path), "--all"]) == 2
+    assert capsys.readouterr().err.startswith(f"{path}: expected UTF-8 text")

@@ -105,6 +105,8 @@ def test_english_older_than_its_chinese_is_stale(with_clause: Callable[..., Law]
     clause = law().clause("GJ-9.2")
     assert clause is not None
     changed = with_clause("GJ-9.2", text=replace(clause.text, zh=clause.text.zh + "又。"))
-    assert found(stale_english(changed)) == [("stale-english", "GJ-9.2")]
+    problems = list(stale_english(changed))
+    assert found(problems) == [("stale-english", "GJ-9.2")]
+    assert problems[0].text.en.endswith("stamp: python -m gouji_spec.stamp spec/outline/09.toml GJ-9.2")
     rewrapped = with_clause("GJ-9.2", text=replace(clause.text, zh=clause.text.zh.replace("：", "： ")))
     assert found(stale_english(rewrapped)) == []

@@ -1,6 +1,7 @@
-// An engine of Gouji behind the engine protocol 1.0: areas "sets", "play" and "points" in all profiles, with all their options.
+// An engine of Gouji behind the engine protocol 1.0: areas "sets", "play", "points", "score" and
+// "tribute" in all profiles, with all their options.
 // Plain Node.js 18 or later, no dependencies. Copy this folder to begin an adapter for your own engine:
-// keep this file, and let `methods` call your code instead of sets.mjs and games.mjs.
+// keep this file, and let `methods` call your code instead of sets.mjs, games.mjs, score.mjs and tribute.mjs.
 //
 //   gouji certify -- node engine.mjs
 //
@@ -12,7 +13,9 @@ import { CardsError, HAND_SIZE, TooManyCardsError, parseCards, sizeOf } from "./
 import { GAMES, STATE_FIELDS, playMethods } from "./games.mjs";
 import { INVALID_PARAMS, ProtocolError, UNKNOWN_METHOD } from "./rulesets.mjs";
 import { PLAYED, PROFILES, isObject, readRuleset } from "./rulesets.mjs";
+import { scoreMethods } from "./score.mjs";
 import { beatReasons, formReasons, isDead, isGouji, readSet } from "./sets.mjs";
+import { tributeMethods } from "./tribute.mjs";
 
 const NOT_JSON = -32700;
 const NOT_A_REQUEST = -32600;
@@ -23,7 +26,7 @@ const methods = {
     return {
       protocol: "1.0",
       engine: { name: "gouji node example", version: "0.1.0", language: "JavaScript", homepage: "" },
-      areas: ["sets", "play", "points"],
+      areas: ["sets", "play", "points", "score", "tribute"],
       profiles: Object.keys(PROFILES),
       options: PLAYED,
       games: GAMES,
@@ -60,6 +63,8 @@ const methods = {
   },
 
   ...playMethods,
+  ...scoreMethods,
+  ...tributeMethods,
 
   shutdown() {
     return {};

@@ -24,10 +24,32 @@ export const OPTIONS = {
   open_excludes: ["big", "nothing", "jokers_and_singles", "jokers_and_twos"],
   open_judged: ["places", "opposite_out", "melee"],
   revolution_opens: ["after_three", "at_once"],
+  signs: ["positive", "both"],
+  sweep_doubles: ["yes", "no"],
+  sweep_ends_match: ["no", "yes"],
+  tribute: ["off", "on"],
+  tribute_cards: ["legal_only", "highest_held"],
+  returned: ["falling", "all"],
+  return_refusal: ["rank_not_held", "none"],
+  sweep_tribute: ["none", "each_pays_opposite_one"],
+  receiver_may_refuse: ["no", "yes"],
+  burn_tribute: ["off", "on"],
+  held_three_tribute: ["off", "on"],
+  held_three_to: ["beater", "opposite"],
 };
 
-// In the outline every one of these has its first value.
-const OUTLINE = Object.fromEntries(Object.entries(OPTIONS).map(([name, [first]]) => [name, first]));
+// Options whose values nobody can list: what they look like.
+const OPEN_OPTIONS = {
+  place_values: /^-?[0-9]{1,3}( -?[0-9]{1,3}){5}$/,
+  hands: /^(open|[1-9][0-9]{0,2})$/,
+};
+
+// In the outline every one of the listed options has its first value.
+const OUTLINE = {
+  ...Object.fromEntries(Object.entries(OPTIONS).map(([name, [first]]) => [name, first])),
+  place_values: "4 2 0 0 -2 -4",
+  hands: "open",
+};
 
 export const PROFILES = {
   outline: OUTLINE,
@@ -38,6 +60,11 @@ export const PROFILES = {
     points: "on",
     open_excludes: "nothing",
     open_judged: "opposite_out",
+    signs: "both",
+    tribute: "on",
+    tribute_cards: "highest_held",
+    returned: "all",
+    return_refusal: "none",
   },
   online: {
     ...OUTLINE,
@@ -54,15 +81,24 @@ export const PROFILES = {
     open_by: "won_lead",
     open_judged: "melee",
     revolution_opens: "at_once",
+    place_values: "2 1 0 0 -1 -2",
+    signs: "both",
+    hands: "5",
+    sweep_ends_match: "yes",
+    tribute: "on",
+    receiver_may_refuse: "yes",
+    burn_tribute: "on",
+    held_three_tribute: "on",
   },
 };
 
-// Options that decide nothing in sets and play; a ruleset may name them, and any value is taken. The full list is
+// Options that decide nothing in the areas of this engine; a ruleset may name them, and any value is taken. The full list is
 // spec/options; these are the ones that hold_three brings with it.
 const OTHER_AREAS = ["leader", "no_show_leader", "opening", "pick", "remove", "report"];
 
 // What the handshake says of options: "*" stands for every value.
-export const PLAYED = { ...OPTIONS, ...Object.fromEntries(OTHER_AREAS.map((name) => [name, ["*"]])) };
+const ANY_VALUE = [...OTHER_AREAS, ...Object.keys(OPEN_OPTIONS)];
+export const PLAYED = { ...OPTIONS, ...Object.fromEntries(ANY_VALUE.map((name) => [name, ["*"]])) };
 
 // Thrown where the protocol, not the game, refuses: becomes a JSON-RPC error.
 export class ProtocolError extends Error {
@@ -86,6 +122,7 @@ export function readRuleset(written) {
   if (!Object.hasOwn(PROFILES, profile)) throw new ProtocolError(UNSUPPORTED, `unknown profile ${profile}`);
   for (const [name, value] of Object.entries(options)) {
     if (OTHER_AREAS.includes(name)) continue;
+    if (OPEN_OPTIONS[name]?.test(value)) continue;
     if (!Object.hasOwn(OPTIONS, name)) throw new ProtocolError(UNSUPPORTED, `unknown option ${name}`);
     if (!OPTIONS[name].includes(value)) throw new ProtocolError(UNSUPPORTED, `${name}: unknown value ${value}`);
   }

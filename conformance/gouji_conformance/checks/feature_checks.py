@@ -10,6 +10,7 @@ from gouji_conformance.sentences.compiler import PlanMaker
 from gouji_conformance.sentences.features import (
     AREAS,
     CLAUSE_TAG,
+    DECLARED,
     SCENARIO_TAG,
     Feature,
     FeatureStep,
@@ -93,8 +94,10 @@ class FeatureChecker:
             clause = self._law.clause(clause_id)
             if clause is None:
                 yield _at(scenario, "clause-unknown", clause=clause_id)
-            elif clause.modality == "declares":
+            elif clause.modality == "declares" and scenario.area != DECLARED:
                 yield _at(scenario, "clause-declared", clause=clause_id)
+            elif clause.modality != "declares" and scenario.area == DECLARED:
+                yield _at(scenario, "clause-testable", clause=clause_id)
         for tag in scenario.tags:
             yield from self._tag(scenario, tag)
         yield from self._ruleset(scenario)

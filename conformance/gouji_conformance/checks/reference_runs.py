@@ -14,14 +14,15 @@ from gouji_conformance.checks.problems import problem
 from gouji_conformance.engines.reference import ReferenceLink
 from gouji_conformance.engines.session import introduce
 from gouji_conformance.engines.wire import Request, encode
-from gouji_conformance.runs.verdicts import RowResult, result_of, verdict_on
+from gouji_conformance.runs.verdicts import RowResult, declared_in, result_of, verdict_on
 from gouji_conformance.sentences.compiler import make_plan
-from gouji_conformance.sentences.features import Row, Scenario
+from gouji_conformance.sentences.features import DECLARED, Row, Scenario
 from gouji_conformance.sentences.hidden import dealt
 from gouji_conformance.sentences.phrasebook import Phrasebook
 from gouji_conformance.sentences.plans import Operation, Plan
 from gouji_conformance.sentences.step_error import StepError
 from gouji_conformance.sentences.suite import with_tags
+from gouji_conformance.speech.messages import message
 from gouji_spec.problem import Problem
 from gouji_spec.ruleset import Ruleset, RulesetError, profiles
 from gouji_spec.text import Text
@@ -40,7 +41,7 @@ class Change:
     departures: dict[str, str]
     step: str
     expected: str | Text
-    got: str
+    got: str | Text
 
 
 class Noticed(Ruleset):
@@ -149,15 +150,17 @@ class ReferenceRuns:
         except StepError as error:
             return Change(ruleset.departures, error.text, error.words, "–")
         result = self._run(plan, operations)
-        if result.verdict in ("pass", "unsupported"):
+        if result.stands or result.verdict == "unsupported":
             return None
         if not result.unmet:
-            return Change(ruleset.departures, plan.steps[-1].en, "–", result.verdict)
+            return _refused(plan, ruleset, result)
         unmet = result.unmet[0]
         expected = f"{unmet.path} {unmet.test} {unmet.expected!r}"
         return Change(ruleset.departures, plan.steps[unmet.step].en, expected, unmet.got or "–")
 
     def _run(self, plan: Plan, operations: Iterator[Operation]) -> RowResult:
+        if plan.area == DECLARED:
+            return declared_in(plan, self._session.info)
         link = self._session.link
         requests = [Request(self._session.number(), entry.method, entry.params) for entry in operations]
         if not requests:
@@ -165,6 +168,15 @@ class ReferenceRuns:
         link.send([encode(request) for request in requests])
         deadline = time.monotonic() + _PATIENCE
         return verdict_on(plan, [link.receive(deadline) for _ in requests], self._session.info)
+
+
+def _refused(plan: Plan, ruleset: Ruleset, result: RowResult) -> Change:
+    """Return the change where the reference gave no answer to judge: at which step, and what it said instead."""
+    fault = result.fault
+    if fault is None:
+        return Change(ruleset.departures, plan.steps[-1].en, "–", result.verdict)
+    step = plan.operations[fault.operation].step
+    return Change(ruleset.departures, plan.steps[step].en, message("checks.an_answer"), fault.sentence)
 
 
 def told(check: str, scenario: Scenario, row: Row, change: Change) -> Problem:

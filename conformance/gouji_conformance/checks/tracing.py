@@ -69,7 +69,7 @@ class Uncovered(msgspec.Struct, frozen=True):
 
     Attributes:
         sentences: neither clause nor note.
-        scenario: must, may and is clauses that no scenario proves.
+        scenario: clauses that no scenario proves, or asks an engine to declare.
         function: must, may and is clauses that no function of the reference cites.
         values: option values that no profile, room or scenario plays.
         options: options that no method of the reference looks at.

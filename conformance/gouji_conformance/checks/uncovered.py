@@ -1,6 +1,7 @@
 """What of the law nothing stands on yet, and the committed list of it, which may only shrink.
 
-``features/uncovered.txt`` has a line for each: ``scenario GJ-9.2`` (no scenario proves the clause),
+``features/uncovered.txt`` has a line for each: ``scenario GJ-9.2`` (no scenario proves the clause, or asks an engine to
+declare it),
 ``function GJ-9.2`` (no function of the reference cites it), ``sentence S1 …``, ``value misplay=reject``,
 ``option opening`` (no method of the reference looks at it),
 ``reason-code …`` (the reference never gives it), ``reason-scenario …`` (no scenario expects it).
@@ -17,7 +18,7 @@ from gouji_conformance.checks.tracing import Uncovered, testable
 from gouji_conformance.sentences.id_lists import read_ids
 from gouji_conformance.sentences.suite import Suite
 from gouji_conformance.speech.messages import message
-from gouji_spec.law import Law, Sentence
+from gouji_spec.law import Clause, Law, Sentence
 from gouji_spec.option_use import unused_values
 from gouji_spec.options import OptionBook, options
 from gouji_spec.reasons import Reason
@@ -36,10 +37,10 @@ _KINDS: Final = {
 HEAD: Final = "# What nothing stands on yet; this list may only shrink. Made by: gouji trace --uncovered"
 
 
-def uncovered_clauses(law: Law, covered: Iterable[str]) -> tuple[str, ...]:
-    """Return the must, may and is clauses that are not among *covered*, in the order of the law."""
+def uncovered_clauses(clauses: Iterable[Clause], covered: Iterable[str]) -> tuple[str, ...]:
+    """Return those of *clauses* that are not among *covered*, in their order."""
     known = set(covered)
-    return tuple(clause.id for clause in testable(law.clauses().values()) if clause.id not in known)
+    return tuple(clause.id for clause in clauses if clause.id not in known)
 
 
 def find_uncovered(
@@ -47,10 +48,11 @@ def find_uncovered(
 ) -> Uncovered:
     """Return what nothing stands on; option values are ``values_nobody_plays``."""
     expected = reasons_expected(suite)
+    clauses = tuple(law.clauses().values())
     return Uncovered(
         sentences=tuple(entry.place for entry in sentences.values() if not entry.clauses and entry.note is None),
-        scenario=uncovered_clauses(law, (name for scenario in suite.scenarios() for name in scenario.clauses)),
-        function=uncovered_clauses(law, code.citing()),
+        scenario=uncovered_clauses(clauses, (name for scenario in suite.scenarios() for name in scenario.clauses)),
+        function=uncovered_clauses(testable(clauses), code.citing()),
         values=(),
         options=unplayed_options(options(), PLAYED),
         reason_code=tuple(name for name in codes if name not in code.texts),

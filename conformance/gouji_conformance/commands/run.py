@@ -44,7 +44,7 @@ def run(  # noqa: PLR0913 - the options of the command
             terminal.line("")
     if as_json:
         click.echo(indented(runs))
-    return 0 if all(done.result.verdict == "pass" for done in runs) else 1
+    return 0 if all(done.result.stands for done in runs) else 1
 
 
 def plans_named(row: str, table: Ruleset) -> list[Plan]:

@@ -80,7 +80,10 @@ def by_policy(match: Match, listed: Sequence[Done]) -> Done:
     """Return what the policy does: it pays and returns what is asked, waives nothing, and plays a hand as ever."""
     if match.play is not None:
         return chosen(match.play, [done for done in listed if isinstance(done, Action)])
-    wanted = (verbs.PAY, verbs.INSIST, verbs.ACCEPT, verbs.RETURN, verbs.SHOW, verbs.NO_SHOW, verbs.NAME_LAST)
+    wanted = (
+        *(verbs.PAY, verbs.INSIST, verbs.ACCEPT, verbs.RETURN, verbs.SHOW, verbs.NO_SHOW, verbs.NAME_LAST),
+        *(verbs.NO_REBEL, verbs.NO_REMOVE),
+    )
     acts = [done for done in listed if isinstance(done, Act)]
     return next(done for verb in wanted for done in acts if done.do == verb)
 

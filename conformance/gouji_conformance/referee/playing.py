@@ -15,7 +15,7 @@ from gouji.table import cards
 from gouji.table.cards import DECK, HAND_SIZE
 from gouji.table.seats import SEATS, parse_seat
 from gouji_conformance.referee.policy import chosen
-from gouji_conformance.referee.words import cards_words, event_words, reason_words, seat_words, verb_words
+from gouji_conformance.referee.words import cards_words, event_words, reason_words, seat_words, sets_words, verb_words
 from gouji_conformance.speech.messages import message
 from gouji_conformance.speech.wrapping import wrapped
 from gouji_spec.ruleset import Ruleset
@@ -73,7 +73,8 @@ def replay(position: Position, ruleset: Ruleset) -> Iterator[tuple[Action, Outco
 
 def told(action: Action, outcome: Outcome, language: Language) -> list[str]:
     """Return the lines that tell what was done and what the ruling is, reasons with their clauses."""
-    parts = (seat_words(action.seat), verb_words(action.do), cards_words(action.cards), seat_words(action.to or 0))
+    what = (cards_words(action.cards), seat_words(action.to or 0), sets_words(action.sets))
+    parts = (seat_words(action.seat), verb_words(action.do), *what)
     words = Text.same(" ").join(part for part in parts if part.en)
     lines = [(words if outcome.accepted else message("play.refused", action=words)).said_in(language)]
     for code in outcome.reasons:

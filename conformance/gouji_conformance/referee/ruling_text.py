@@ -11,7 +11,15 @@ from gouji.protocol.as_json import event_json
 from gouji.rules import Rules
 from gouji_conformance.referee.rulings import Ruling, Turned
 from gouji_conformance.referee.table_text import table_lines
-from gouji_conformance.referee.words import cards_words, event_words, reason_words, seat_words, verb_words, verbs_words
+from gouji_conformance.referee.words import (
+    cards_words,
+    event_words,
+    reason_words,
+    seat_words,
+    sets_words,
+    verb_words,
+    verbs_words,
+)
 from gouji_conformance.speech.messages import listed, message
 from gouji_conformance.speech.wrapping import wrapped
 from gouji_spec.law import law
@@ -54,7 +62,7 @@ def _clause_lines(clause_id: str, language: Language, *, first: str, rest: str) 
 
 def action_words(action: Action) -> Text:
     """Return the action in words: ``P2: play TT``, 乙：出牌 10 10."""
-    parts = (verb_words(action.do), cards_words(action.cards), seat_words(action.to or 0))
+    parts = (verb_words(action.do), cards_words(action.cards), seat_words(action.to or 0), sets_words(action.sets))
     words = Text.same(" ").join(part for part in parts if part.en)
     return Text(zh="：", en=": ").join([seat_words(action.seat), words])
 

@@ -12,6 +12,7 @@ from gouji.play.position import Position, PositionError, parse_position
 from gouji.play.state import State
 from gouji.rules import Rules, rules_of
 from gouji_conformance.sentences.phrasebook import UnknownSentenceError, understood
+from gouji_conformance.sentences.sentence import Said
 from gouji_conformance.speech.faults import UserError
 from gouji_spec.fault import system_words
 from gouji_spec.options import options
@@ -123,19 +124,31 @@ def read_action(text: str, position: Position) -> Action:
             said = understood(text, "when", "play", language)
         except UnknownSentenceError:
             continue
-        meaning = said.sentence.meanings[0]
-        if meaning.operation is not None and meaning.operation["method"] == "play/act" and not meaning.each:
-            params = meaning.operation["params"]
-            words = [f"P{said.values['seat']}", params["do"], str(said.values.get("cards", ""))]
-            if "to" in params:
-                words.append(f"P{said.values['partner']}")
-            text = " ".join(word for word in words if word)
+        written = _written(said)
+        if written:
+            text = written
             break
     try:
         return parse_position(f"{position}; {text or '?'}").actions[-1]
     except PositionError as error:
         problem = Text(zh=error.problem_zh, en=error.problem)
         raise UserError("judge.no_action", text=text, problem=problem) from error
+
+
+def _written(said: Said) -> str:
+    """Return the action of a sentence as a position writes it; nothing where it does no one thing."""
+    meaning, values = said.sentence.meanings[0], said.values
+    if meaning.operation is None or meaning.each:
+        return ""
+    method, params = meaning.operation["method"], meaning.operation["params"]
+    if method == "table/pick":
+        return f"P{values['seat']} pick P{values['partner']} {', '.join(values['sets'])}"
+    if method != "play/act":
+        return ""
+    words = [f"P{values['seat']}", params["do"], str(values.get("cards", ""))]
+    if "to" in params:
+        words.append(f"P{values['partner']}")
+    return " ".join(word for word in words if word)
 
 
 def rule_on(position: Position, action: Action | None, ruleset: Ruleset) -> Ruling:

@@ -7,6 +7,7 @@ from wcwidth import wcswidth
 from gouji.play.state import State
 from gouji.table import cards
 from gouji.table.seats import SEATS, seat_text
+from gouji_conformance.referee.words import sets_words
 from gouji_conformance.speech.messages import message
 from gouji_conformance.speech.wrapping import padded, wrapped
 from gouji_spec.text import Language
@@ -17,11 +18,12 @@ _WIDTH = 78
 def table_lines(state: State, language: Language, *, seen_by: int = 0) -> Iterator[str]:
     """Yield the table: hands, who is out, what is on the table, who acts.
 
-    A referee sees every hand; *seen_by* a seat, only its own.
+    A referee sees every hand; *seen_by* a seat, only its own, and the one laid open for a pick.
 
     P1 sits at the bottom and turns go counter-clockwise, so P2 is at the right.  No line is over 80 cells.
     """
-    seats = {seat: _seat_lines(state, seat, language, shown=seen_by in (0, seat)) for seat in SEATS}
+    seen = (seen_by,) if state.pick is None else (seen_by, state.pick.seat)
+    seats = {seat: _seat_lines(state, seat, language, shown=seen_by == 0 or seat in seen) for seat in SEATS}
     yield from _centred(seats[4])
     yield from _side_by_side(seats[5], seats[3])
     yield ""
@@ -59,12 +61,21 @@ def _remarks(state: State, seat: int) -> dict[str, bool]:
 
 
 def _middle(state: State, language: Language) -> list[str]:
+    order = list(_order(state, language))
     if state.round is None:
-        return [_say("empty", language)]
+        return [_say("empty", language), *order]
     table = state.round.table
     words = [_spaced(cards.cards_text(table.cards.counts, language))]
     words += [_say(word, language) for word in ("gouji", "dead", "dead_gou", "bottom") if getattr(table, word)]
-    return [f"[ {seat_text(table.seat, language)}: {' '.join(words)} ]"]
+    return [f"[ {seat_text(table.seat, language)}: {' '.join(words)} ]", *order]
+
+
+def _order(state: State, language: Language) -> Iterator[str]:
+    """Yield the sets of a pick that are still to be led."""
+    if state.pick is not None and state.pick.sets:
+        seat, partner = (seat_text(of, language) for of in (state.pick.seat, state.pick.partner))
+        sets = sets_words(state.pick.sets).said_in(language)
+        yield from wrapped(_say("picked", language, seat=seat, partner=partner, sets=sets))
 
 
 def _spaced(text: str) -> str:

@@ -19,6 +19,11 @@ def cards_words(counts: Counts) -> Text:
     return Text(zh=cards_text(counts, "zh"), en=cards_text(counts, "en")) if any(counts) else Text.same("")
 
 
+def sets_words(sets: Iterable[Counts]) -> Text:
+    """Return sets as each language writes them, one after another."""
+    return Text(zh="、", en=", ").join(map(cards_words, sets))
+
+
 def verb_words(verb: str) -> Text:
     """Return what it is called to do *verb*."""
     return message(f"table.{verb}")

@@ -6,7 +6,7 @@ from xml.sax.saxutils import escape
 
 from wcwidth import wcswidth
 
-from gouji_conformance.reports.closing import closing
+from gouji_conformance.reports.closing import closing, tested_rows
 from gouji_conformance.reports.jsonl import Report
 from gouji_conformance.reports.words import ruleset_words
 from gouji_conformance.speech.faults import UserError
@@ -14,7 +14,7 @@ from gouji_conformance.speech.messages import message
 from gouji_spec.fault import system_words
 from gouji_spec.text import Language
 
-_COLOURS: Final = {"certified": "#1a7f4b", "passed": "#3b5bb5", "holds": "#9a6200"}
+_COLOURS: Final = {"certified": "#1a7f4b", "passed": "#3b5bb5", "holds": "#9a6200", "declared": "#5b6470"}
 _FAILED: Final = "#b42318"
 _CELL: Final = 6.0
 """Pixels of one terminal cell at this size of letters; a Chinese character has two."""
@@ -39,8 +39,9 @@ def badge(report: Report, language: Language) -> str:
     kind = closing(report).kind
     counts = report.footer.counts
     name = message("report.badge_left", profile=ruleset_words(report.header)).said_in(language)
-    key = "badge_certified" if kind == "certified" else "badge_other"
-    outcome = message(f"report.{key}", passed=counts.get("pass", 0), count=report.header.rows).said_in(language)
+    key = {"certified": "badge_certified", "declared": "badge_declared"}.get(kind, "badge_other")
+    numbers = {"passed": counts.get("pass", 0), "count": tested_rows(report), "declared": counts.get("declared", 0)}
+    outcome = message(f"report.{key}", **numbers).said_in(language)
     left_text, right_text = _width(name), _width(outcome)
     left, right = left_text + 12, right_text + 12
     return _SVG.format(

@@ -8,6 +8,7 @@ from gouji_conformance.reports.printable import printable
 from gouji_conformance.reports.words import areas_words, engine_words, ruleset_words
 from gouji_conformance.runs.causes import cause_of
 from gouji_conformance.runs.known import held_against
+from gouji_conformance.sentences.features import DECLARED
 from gouji_conformance.speech.messages import message
 from gouji_spec.law import law
 from gouji_spec.text import Text
@@ -17,8 +18,9 @@ class Closing(NamedTuple):
     """The last word on a run.
 
     Attributes:
-        kind: ``certified``, ``passed``, ``not_certified``, ``holds`` or ``not_held`` (with known failures).
-        passed: all of it passed, or came out as is known.
+        kind: ``certified``, ``passed``, ``declared`` (nothing was tested), ``not_certified``, ``holds`` or ``not_held``
+            (with known failures).
+        passed: nothing of it is wrong: it passed, is declared, or came out as is known.
         words: the sentence.
     """
 
@@ -30,8 +32,9 @@ class Closing(NamedTuple):
 def closing(report: Report) -> Closing:
     """Return the verdict on *report*."""
     header, footer = report.header, report.footer
-    passed = set(footer.counts) == {"pass"}
-    kind = "certified" if footer.certified else "passed" if passed else "not_certified"
+    tested = tested_rows(report)
+    passed = bool(report.rows) and all(row.stands for row in report.rows)
+    kind = "not_certified" if not passed else "certified" if footer.certified else "passed" if tested else "declared"
     key = f"certify.{kind}"
     expected = held_against(report.rows, header.known)
     if header.known_file:
@@ -42,15 +45,22 @@ def closing(report: Report) -> Closing:
         key,
         engine=engine_words(header.given, header.engine),
         profile=ruleset_words(header),
-        areas=areas_words(header.areas),
-        rows=header.rows,
-        failed=header.rows - footer.counts.get("pass", 0),
+        areas=areas_words([area for area in header.areas if area != DECLARED] or header.areas),
+        rows=tested,
+        failed=sum(not row.stands for row in report.rows),
+        declared=footer.counts.get("declared", 0),
+        clauses=header.rows - tested,
         manifest=header.manifest,
         known=len(expected.as_known),
         new=len(expected.new),
         surprises=len(expected.passing) + len(expected.changed),
     )
     return Closing(kind, passed, words)
+
+
+def tested_rows(report: Report) -> int:
+    """Return how many rows are of clauses that play can test; declarations are counted apart."""
+    return sum(row.tested for row in report.rows)
 
 
 def scope_lines(header: Header) -> Iterator[Text]:
@@ -61,8 +71,8 @@ def scope_lines(header: Header) -> Iterator[Text]:
     declares = [clause.id for clause in law().clauses().values() if clause.modality == "declares"]
     said = header.engine.declares if header.engine is not None else ()
     for key, clauses in (
-        ("declared", [clause for clause in declares if clause in said]),
-        ("not_declared", [clause for clause in declares if clause not in said]),
+        ("scope_declared", [clause for clause in declares if clause in said]),
+        ("scope_missing", [clause for clause in declares if clause not in said]),
     ):
         if clauses:
             yield message(f"reports.{key}", clauses=" ".join(clauses))

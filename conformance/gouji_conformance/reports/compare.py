@@ -52,8 +52,8 @@ class Comparison:
     @property
     def worse(self) -> bool:
         """A row that passed does not any more, is gone, or a new one does not pass."""
-        gone = any(change.before is not None and change.before.verdict == "pass" for change in self.disappeared)
-        wrong = any(change.after is not None and change.after.verdict != "pass" for change in self.appeared)
+        gone = any(_passed(change.before) for change in self.disappeared)
+        wrong = any(not _passed(change.after) for change in self.appeared)
         return bool(self.newly_failing) or gone or wrong
 
 
@@ -72,7 +72,7 @@ def compared(before: Report, after: Report) -> Comparison:
 
 
 def _passed(row: RowResult | None) -> bool:
-    return row is not None and row.verdict == "pass"
+    return row is not None and row.stands
 
 
 def _fails_otherwise(change: Change) -> bool:

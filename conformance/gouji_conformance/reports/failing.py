@@ -15,8 +15,16 @@ from gouji_spec.links import plain
 from gouji_spec.options import options
 from gouji_spec.text import Language, Text
 
-STYLES = {"pass": "green", "fail": "bold red", "error": "bold magenta", "timeout": "bold yellow", "unsupported": "blue"}
-MARKS = {"pass": "✓", "fail": "✗", "error": "!", "timeout": "⏱", "unsupported": "–"}
+STYLES = {
+    "pass": "green",
+    "fail": "bold red",
+    "error": "bold magenta",
+    "timeout": "bold yellow",
+    "unsupported": "blue",
+    "declared": "cyan",
+    "missing": "yellow",
+}
+MARKS = {"pass": "✓", "fail": "✗", "error": "!", "timeout": "⏱", "unsupported": "–", "declared": "§", "missing": "○"}
 
 _STEP = "    "
 _NOTE = "        "
@@ -44,6 +52,11 @@ def row_lines(result: RowResult, plan: Plan | None, language: Language) -> Itera
         yield from _fault_lines(result.fault, language)
     for clause_id in result.clauses:
         yield _clause_line(clause_id, language)
+
+
+def is_wrong(row: RowResult) -> bool:
+    """Tell whether *row* is one to be mended: it failed, the engine did, or a declaration that it owes is missing."""
+    return row.verdict in ("fail", "error", "timeout") or row.owed
 
 
 def was_asked(row: RowResult) -> bool:

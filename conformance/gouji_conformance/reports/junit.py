@@ -14,11 +14,18 @@ from gouji_conformance.runs.verdicts import RowResult
 from gouji_conformance.sentences.plans import Plan
 from gouji_conformance.sentences.selection import article_of
 from gouji_conformance.speech.faults import UserError
-from gouji_conformance.speech.messages import listed
+from gouji_conformance.speech.messages import listed, message
 from gouji_spec.fault import system_words
 from gouji_spec.text import Language, Text
 
-_KINDS: Final = {"fail": "failure", "error": "error", "timeout": "error", "unsupported": "skipped"}
+_KINDS: Final = {
+    "fail": "failure",
+    "error": "error",
+    "timeout": "error",
+    "unsupported": "skipped",
+    "declared": "skipped",
+    "missing": "skipped",
+}
 
 
 def write_junit(report: Report, plans: Mapping[str, Plan], path: Path, language: Language) -> None:
@@ -26,7 +33,8 @@ def write_junit(report: Report, plans: Mapping[str, Plan], path: Path, language:
 
     A suite is an area and article, a case a row.  An unsupported row is *skipped*: services show it as
     neither passed nor failed; the command's exit code tells that it is not passed.  So is a known failure
-    that is as known; one that passes is a *failure*.
+    that is as known; one that passes is a *failure*.  What no move can test is skipped too, declared or missing, since
+    a service would call it passed; a missing declaration that is owed is a *failure*.
 
     Raises:
         UserError: nothing can be written there.
@@ -58,12 +66,16 @@ class _Finding(NamedTuple):
 
 def _findings(report: Report) -> dict[str, _Finding]:
     """Return the finding of each row that has one."""
-    found = {row.row: _Finding(_KINDS[row.verdict], _message(row)) for row in report.rows if row.verdict in _KINDS}
+    found = {row.row: _Finding(_kind(row), _message(row)) for row in report.rows if row.verdict in _KINDS}
     expected = held_against(report.rows, report.header.known)
     reasons = {entry.row: entry.reason for entry in report.header.known}
     found |= {row.row: _Finding("skipped", known_mark(reasons[row.row])) for row in expected.as_known}
     words = passing_words(report)
     return found | {row.row: _Finding("failure", words[row.row]) for row in expected.passing}
+
+
+def _kind(row: RowResult) -> str:
+    return "failure" if row.owed else _KINDS[row.verdict]
 
 
 def _numbers(rows: Sequence[RowResult], found: Mapping[str, _Finding]) -> dict[str, str]:
@@ -94,4 +106,6 @@ def _message(row: RowResult) -> Text:
         return unsupported_sentence(row.unsupported)
     if row.fault is not None:
         return printable_text(row.fault.sentence)
+    if row.verdict == "declared":
+        return message("reports.declared_not_tested")
     return listed(map(unmet_sentence, row.unmet))

@@ -12,6 +12,7 @@ from gouji_conformance.reports.closing import closing, known_mark, scope_lines, 
 from gouji_conformance.reports.failing import (
     MARKS,
     clause_words,
+    is_wrong,
     keyword_of,
     repetition_sentence,
     sentence_of,
@@ -92,6 +93,8 @@ class Part:
     not_asked: tuple[str, ...]
     unsupported: tuple[tuple[Text, tuple[str, ...]], ...]
     passed: tuple[Named, ...]
+    declared: tuple[Named, ...]
+    missing: tuple[Named, ...]
 
     @property
     def left(self) -> bool:
@@ -113,7 +116,9 @@ def page_view(report: Report, plans: Mapping[str, Plan]) -> dict[str, Any]:
         "passed": last.passed,
         "engine": engine_words(report.header.given, report.header.engine),
         "sentence": _sentence(report.header),
-        "note": message(f"report.note_{last.kind}") if last.kind in ("passed", "holds", "not_held") else None,
+        "note": message(f"report.note_{last.kind}")
+        if last.kind in ("passed", "declared", "holds", "not_held")
+        else None,
         "counts": _all_counts(report.rows),
         "bar_all": _bar(report.rows),
         "facts": _facts(report),
@@ -124,7 +129,8 @@ def page_view(report: Report, plans: Mapping[str, Plan]) -> dict[str, Any]:
         "known_rows": len(excused),
         "gave_up": None if cause is None else printable_text(cause.sentence, 600),
         "gave_up_log": tuple(map(printable, log or (cause.log if cause is not None else ()))),
-        "rows_wrong": sum(row.verdict in ("fail", "error", "timeout") for row in report.rows),
+        "rows_declared": sum(not row.tested for row in report.rows),
+        "rows_wrong": sum(map(is_wrong, report.rows)),
     }
 
 
@@ -202,7 +208,7 @@ def _by_area(
 def _part(
     area: str, article: str, rows: Sequence[RowResult], plans: Mapping[str, Plan], marks: Mapping[str, str]
 ) -> Part:
-    wrong = [row for row in rows if row.verdict in ("fail", "error", "timeout")]
+    wrong = [row for row in rows if is_wrong(row)]
     reasons = Counter(row.unsupported for row in rows if row.unsupported is not None)
     return Part(
         anchor=f"{area}.{article}",
@@ -218,8 +224,14 @@ def _part(
             )
             for reason, _ in reasons.most_common()
         ),
-        passed=tuple(Named(row.row, title_of(plans.get(row.row))) for row in rows if row.verdict == "pass"),
+        passed=_named(rows, plans, "pass"),
+        declared=_named(rows, plans, "declared"),
+        missing=tuple(entry for entry in _named(rows, plans, "missing") if entry.row not in {row.row for row in wrong}),
     )
+
+
+def _named(rows: Iterable[RowResult], plans: Mapping[str, Plan], verdict: str) -> tuple[Named, ...]:
+    return tuple(Named(row.row, title_of(plans.get(row.row))) for row in rows if row.verdict == verdict)
 
 
 def _shown(row: RowResult, plan: Plan | None, known: str | None) -> Shown:

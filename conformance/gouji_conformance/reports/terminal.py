@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text as StyledText
 
 from gouji_conformance.reports.closing import closing, known_words, scope_lines, surprise_words
-from gouji_conformance.reports.failing import STYLES, row_lines, unsupported_sentence, was_asked
+from gouji_conformance.reports.failing import STYLES, is_wrong, row_lines, unsupported_sentence, was_asked
 from gouji_conformance.reports.jsonl import Header, Report
 from gouji_conformance.reports.printable import printable, printable_text
 from gouji_conformance.reports.words import area_words, areas_words, article_words, engine_words, ruleset_words
@@ -129,7 +129,7 @@ class Terminal:
             self.line(line.map("✗ {}".format), style=STYLES["fail"])
 
     def _failing(self, rows: Sequence[RowResult], plans: Mapping[str, Plan]) -> None:
-        wrong = [row for row in rows if row.verdict in ("fail", "error", "timeout") and was_asked(row)]
+        wrong = [row for row in rows if is_wrong(row) and was_asked(row)]
         for row in wrong[:SHOWN_WHOLE]:
             self.line("")
             for line in row_lines(row, plans.get(row.row), self.language):

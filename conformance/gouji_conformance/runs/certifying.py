@@ -319,7 +319,8 @@ def _not_started(assignment: Assignment, planned: PlannedRun, terminal: Terminal
 def _footer(header: Header, rows: Sequence[RowResult], ending: str, began: float, resumed: int = 0) -> Footer:
     counts = tally(rows)
     narrowed = bool(header.selection or header.known_file)
-    certified = ending == "complete" and set(counts) == {"pass"} and not narrowed
+    tested = any(row.verdict == "pass" for row in rows)
+    certified = ending == "complete" and tested and all(row.stands for row in rows) and not narrowed
     return Footer(counts, ending, _now(), round(time.monotonic() - began, 3), certified, resumed)
 
 

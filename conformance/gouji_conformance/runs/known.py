@@ -34,7 +34,7 @@ class KnownFailure(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unkno
 
     row: str
     reason: str
-    verdict: Literal["fail", "error", "timeout", "unsupported"] = "fail"
+    verdict: Literal["fail", "error", "timeout", "unsupported", "missing"] = "fail"
     cause: str = ""
     profiles: tuple[str, ...] = ()
 
@@ -75,9 +75,9 @@ def held_against(rows: Iterable[RowResult], known: Iterable[KnownFailure]) -> Ex
     for row in rows:
         entry = entries.get(row.row)
         if entry is None:
-            if row.verdict != "pass":
+            if not row.stands:
                 found["new"].append(row)
-        elif row.verdict == "pass":
+        elif row.stands:
             found["passing"].append(row)
         else:
             found["as_known" if entry.meets(row) else "changed"].append(row)
@@ -144,7 +144,7 @@ def known_file_lines(rows: Iterable[RowResult], language: Language) -> Iterator[
     reason = message("report.known_reason").said_in(language)
     yield message("report.known_head").said_in(language)
     for row in rows:
-        if row.verdict != "pass":
+        if not row.stands:
             yield ""
             yield "[[known]]"
             yield f"row = {_quoted(row.row)}"

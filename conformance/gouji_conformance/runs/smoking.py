@@ -17,7 +17,7 @@ from gouji_conformance.sentences.features import AREAS
 from gouji_conformance.speech.messages import message
 from gouji_spec.law import law
 from gouji_spec.options import options
-from gouji_spec.protocol import result_check, state_fields
+from gouji_spec.protocol import optional_fields, result_check, state_fields
 from gouji_spec.ruleset import PROFILES
 from gouji_spec.text import Text
 
@@ -29,6 +29,7 @@ _LEAVE: Final = 2.0
 _NO_METHOD: Final = "gouji/no_such_method"
 _GAME: Final = "smoke"
 _HANDS: Final = {"1": "B 2 A A 9 9", "2": "K K 8", "3": "Q Q 7", "4": "J J 6", "5": "T T 5", "6": "9 4"}
+_DUE: Final = {"kind": "place", "payer": 6, "receiver": 1, "count": 2}
 _PROBES: Final[dict[str, dict[str, dict[str, Any]]]] = {
     "sets": {"sets/classify": {"cards": "A A"}, "sets/beats": {"cards": "K K", "over": "Q Q"}},
     "play": {
@@ -37,14 +38,31 @@ _PROBES: Final[dict[str, dict[str, dict[str, Any]]]] = {
         "play/moves": {"game": _GAME},
         "play/act": {"game": _GAME, "seat": 1, "do": "play", "cards": "9 9"},
     },
-    "score": {"match/score": {"places": [1, 2, 3, 4, 5, 6], "revolution": None}},
     "deal": {
         "deal/seats": {"seat": 1},
         "deal/opening": {"hand": 0, "named": 1, "chance": 1, "drawn": "5h"},
         "deal/leader": {"opening": "first", "first_taker": 1, "shows": [], "hands": {"2": "3h"}, "chance": 2},
     },
+    "score": {
+        "match/score": {"places": [1, 2, 3, 4, 5, 6], "revolution": None},
+        "match/total": {"hands": [{"places": [1, 2, 3, 4, 5, 6], "revolution": None}]},
+    },
+    "tribute": {
+        "tribute/dues": {"places": [1, 2, 3, 4, 5, 6], "revolution": None},
+        "tribute/pay": {"dues": [_DUE], "hands": {"6": "B 2 A"}},
+        "tribute/act": {"dues": [_DUE], "hands": {"6": "B 2 A"}, "due": 1, "do": "pay", "seat": 6, "cards": "B 2"},
+        "tribute/return": {
+            "kind": "place",
+            "paid": 1,
+            "giver_hand": "2 9 5",
+            "payer_hand": "9 4",
+            "do": "return",
+            "cards": "9",
+        },
+        "tribute/name_last": {"places": [1, 3, 2, 5, 4, 6], "named": 4, "agreed": [2, 4, 6]},
+    },
 }
-_WITHOUT_RULESET: Final = {"play/state", "play/moves", "play/act"}
+_WITHOUT_RULESET: Final = {"play/state", "play/moves", "play/act", "tribute/name_last"}
 
 
 class Finding(msgspec.Struct, frozen=True):
@@ -140,7 +158,7 @@ def _claims(info: EngineInfo, handshake: Any) -> Iterator[Finding]:
     for field, named, known in (
         ("areas", info.areas, AREAS),
         ("profiles", info.profiles, PROFILES),
-        ("state", info.state, state_fields()),
+        ("state", info.state, optional_fields()),
         ("options", tuple(info.options), tuple(options().options)),
         ("declares", info.declares, _declared()),
     ):

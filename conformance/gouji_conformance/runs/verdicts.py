@@ -9,11 +9,14 @@ from gouji.table.cards import CardsError, parse_cards
 from gouji_conformance.engines.fault import EngineFault, FaultRecord, Repetition
 from gouji_conformance.engines.session import EngineInfo
 from gouji_conformance.engines.wire import UNKNOWN_METHOD, UNSUPPORTED, Reply, RpcError
+from gouji_conformance.sentences.features import DECLARED
 from gouji_conformance.sentences.plans import Expectation, Operation, Plan
 from gouji_spec.protocol import governing
 
-Verdict = Literal["pass", "fail", "error", "timeout", "unsupported"]
-VERDICTS: Final[tuple[Verdict, ...]] = ("pass", "fail", "error", "timeout", "unsupported")
+Verdict = Literal["pass", "fail", "error", "timeout", "unsupported", "declared", "missing"]
+VERDICTS: Final[tuple[Verdict, ...]] = ("pass", "fail", "error", "timeout", "unsupported", "declared", "missing")
+"""Declared and missing are of clauses that no move can test: the engine says in its handshake that it honours the
+clause, or does not say so.  Neither was tested, so that neither is ever counted as passed."""
 
 _SHOWN = 500
 _DEEPEST = 40
@@ -59,9 +62,10 @@ class RowResult(msgspec.Struct, frozen=True, omit_defaults=True, tag="row", tag_
         options: the option values its tags ask for; where any of several will do, with | between them.
         verdict: one of ``VERDICTS``.
         seconds: from the row before it to its last answer.
-        unmet: with ``fail``: what the first answer that is wrong does not meet.
+        unmet: with ``fail``: what the first answer that is wrong does not meet; with ``missing``: what is not declared.
         unsupported: with ``unsupported``: why.
         fault: with ``error`` and ``timeout``: what went wrong.
+        owed: with ``missing``: the engine claims the area ``declared`` and is held to it.
     """
 
     row: str
@@ -75,6 +79,17 @@ class RowResult(msgspec.Struct, frozen=True, omit_defaults=True, tag="row", tag_
     unmet: tuple[Unmet, ...] = ()
     unsupported: Unsupported | None = None
     fault: FaultRecord | None = None
+    owed: bool = False
+
+    @property
+    def stands(self) -> bool:
+        """Whether nothing is wrong: it passed, or is declared, or a declaration is missing that is not owed."""
+        return self.verdict in ("pass", "declared") or (self.verdict == "missing" and not self.owed)
+
+    @property
+    def tested(self) -> bool:
+        """Whether it is of a clause that play can test."""
+        return self.verdict not in ("declared", "missing")
 
 
 def result_of(plan: Plan, verdict: Verdict, **details: Any) -> RowResult:
@@ -103,10 +118,25 @@ def games_of(plan: Plan) -> tuple[str, ...]:
 
 def not_asked(plan: Plan, info: EngineInfo) -> RowResult | None:
     """Return the result of *plan* where it need not be sent to an engine that says *info* of itself, else None."""
+    if plan.area == DECLARED:
+        return declared_in(plan, info)
     reason = not_claimed(plan, info)
     if reason is None and len(games_of(plan)) > info.games:
         reason = Unsupported("games", str(len(games_of(plan))))
     return None if reason is None else result_of(plan, "unsupported", unsupported=reason)
+
+
+def declared_in(plan: Plan, info: EngineInfo) -> RowResult:
+    """Return the result of *plan*, which is of clauses that no move can test, from the handshake alone.
+
+    Nothing is sent: the engine has said what it declares.  An engine that claims no more than it plays owes no
+    declaration, as it owes no other area that it does not claim.
+    """
+    said = {"declares": list(info.declares)}
+    unmet = tuple(found for index, entry in enumerate(plan.operations) for found in unmet_by(entry, said, info, index))
+    if not unmet:
+        return result_of(plan, "declared")
+    return result_of(plan, "missing", unmet=unmet, owed=DECLARED in info.areas)
 
 
 def not_claimed(plan: Plan, info: EngineInfo) -> Unsupported | None:
@@ -222,8 +252,8 @@ def _meets(want: Expectation, found: Any) -> bool:
 def equal(expected: Any, got: Any, name: str = "") -> bool:
     """Tell whether *got* is what is *expected*, as JSON; *name* is the field they stand in.
 
-    Text in a field ``cards`` is compared as a bag of cards.  An object must have every member that is
-    expected, and may have more: an engine may say more than is asked.  True is not 1.
+    Text in a field ``cards``, or each in a field ``sets``, is compared as a bag of cards.  An object must have
+    every member that is expected, and may have more: an engine may say more than is asked.  True is not 1.
     """
     if isinstance(expected, dict):
         if not isinstance(got, dict):
@@ -233,7 +263,7 @@ def equal(expected: Any, got: Any, name: str = "") -> bool:
         if not isinstance(got, list) or len(got) != len(expected):
             return False
         return all(equal(one, other, name) for one, other in zip(expected, got, strict=True))
-    if name == "cards" and isinstance(expected, str) and isinstance(got, str):
+    if name in ("cards", "sets") and isinstance(expected, str) and isinstance(got, str):
         return expected == got or same_cards(expected, got)
     if isinstance(expected, bool) or isinstance(got, bool):
         return expected is got

@@ -87,8 +87,10 @@ STEPS = {
     "naming": ("naming the last", "定大落"),
     "opening": ("the opening", "开牌"),
     "drawing": ("the draw", "抓牌"),
+    "rebellion": ("rebellion", "造反"),
     "tribute": ("the tribute", "进贡"),
     "return": ("the return", "还贡"),
+    "removing": ("removing", "会牌"),
     "hand": ("the hand", "打牌"),
 }
 """The steps of a match by their ids, as either language calls them."""

@@ -18,8 +18,14 @@ CLAUSE_TAG = re.compile(rf"@({CLAUSE_ID})")
 OPTION_TAG = re.compile(r"@([a-z]+(?:_[a-z]+)*)=(\S+)")
 EITHER = "|"
 """Between the values of a tag, and of a plan's option, of which any one will do."""
-AREAS = ("sets", "play", "table", "deal", "score", "tribute", "match", "report", "points", "hold-three", "referee")
-"""Every area of the suite; ``table`` asks only what the protocol lets an engine leave unsaid."""
+AREAS = (
+    *("sets", "play", "table", "deal", "score", "tribute", "match", "report", "points", "hold-three", "referee"),
+    "declared",
+)
+"""Every area of the suite; ``table`` asks only what the protocol lets an engine leave unsaid, ``declared`` what no move
+can test."""
+DECLARED: Final = "declared"
+"""The area of the clauses that an engine only says it honours."""
 KEYWORDS = {"Context": "given", "Action": "when", "Outcome": "then"}
 
 

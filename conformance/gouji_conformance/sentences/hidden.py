@@ -39,11 +39,13 @@ def dealt_operation(operation: Operation, row: str, seed: int) -> Operation:
 
 
 def _in_position(params: Params) -> Hands | None:
-    return params.get("position", {}).get("hands")
+    hands: Hands | None = params.get("position", {}).get("hands")
+    return hands
 
 
 def _at_the_beginning(params: Params) -> Hands | None:
-    return params.get("begin", {}).get("held")
+    held: Hands | None = params.get("begin", {}).get("held")
+    return held
 
 
 def _in_a_deal(params: Params) -> Hands | None:
@@ -69,9 +71,7 @@ def _with(params: Any, hands: Hands, filled: Hands) -> Any:
 
 def _dealt(hands: Hands, ranks: range, dealer: random.Random) -> Hands:
     written = [parse_cards(_SUIT.sub("", _HIDDEN.sub(" ", hand))) for hand in hands.values()]
-    left = [
-        RANKS[rank] for rank in ranks for _ in range(DECK[rank] - sum(counts[rank] for counts in written))
-    ]
+    left = [RANKS[rank] for rank in ranks for _ in range(DECK[rank] - sum(counts[rank] for counts in written))]
     dealer.shuffle(left)
 
     def fill(found: re.Match[str]) -> str:

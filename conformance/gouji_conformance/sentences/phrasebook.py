@@ -164,7 +164,7 @@ def _expectations(reader: Reader, key: str) -> tuple[Template, ...]:
 def _operation(reader: Reader) -> Template:
     made = {
         "method": reader.matching(
-            "method", r"[a-z]+/[a-z_]+", Text(zh="方法，如 sets/beats", en="a method such as sets/beats")
+            "method", r"[a-z]+/[a-z_]+|initialize", Text(zh="方法，如 sets/beats", en="a method such as sets/beats")
         ),
         "params": reader.mapping("params"),
         "expect": _expectations(reader, "expect"),

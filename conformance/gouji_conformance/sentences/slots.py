@@ -6,6 +6,7 @@ from typing import Any, Final
 from gouji_conformance.sentences.deal_slots import DEAL_SLOTS
 from gouji_conformance.sentences.slot import Slot, SlotError, cards_pattern, read_cards, write_cards
 from gouji_conformance.sentences.tribute_slots import TRIBUTE_SLOTS
+from gouji_spec.law import CLAUSE_ID
 from gouji_spec.options import options
 from gouji_spec.reasons import reasons
 from gouji_spec.text import Language
@@ -53,6 +54,17 @@ def _write_seats(value: Any, language: Language) -> str:
     return " and ".join(names) if len(names) < 3 else ", ".join(names[:-1]) + " and " + names[-1]
 
 
+_BETWEEN_SETS: Final[dict[Language, str]] = {"en": ", ", "zh": "、"}
+
+
+def _read_sets(words: str, language: Language) -> list[str]:
+    return [read_cards(one, language) for one in words.split(_BETWEEN_SETS[language])]
+
+
+def _write_sets(value: Any, language: Language) -> str:
+    return _BETWEEN_SETS[language].join(write_cards(one, language) for one in value)
+
+
 def _read_rank(words: str, _language: Language) -> str:
     return read_cards(words, _language)
 
@@ -91,11 +103,16 @@ def _write_option(value: Any, language: Language) -> str:
     return options().options[value].name.said_in(language)
 
 
+def _sets_pattern(language: Language) -> str:
+    return rf"{cards_pattern(language)}(?:{_BETWEEN_SETS[language]}{cards_pattern(language)})*"
+
+
 SLOTS: dict[str, Slot] = {
     "cards": Slot({"en": cards_pattern("en"), "zh": cards_pattern("zh")}, read_cards, write_cards),
     "hand": Slot(
         {"en": cards_pattern("en", hidden=True), "zh": cards_pattern("zh", hidden=True)}, read_cards, write_cards
     ),
+    "sets": Slot({"en": _sets_pattern("en"), "zh": _sets_pattern("zh")}, _read_sets, _write_sets),
     "rank": Slot({"en": r"[2-9AKQJTSB]|10", "zh": r"[2-9AKQJ大小]|10"}, _read_rank, write_cards),
     "number": Slot(_both(r"-?\d+"), lambda words, _: int(words), lambda value, _: str(value)),
     "seat": Slot({"en": r"P[1-6]", "zh": f"[{SEATS_ZH}]"}, _read_seat, _write_seat),
@@ -114,6 +131,7 @@ SLOTS: dict[str, Slot] = {
     ),
     "option": Slot({"en": r"[a-z0-9][a-z0-9 ,'-]*", "zh": r"[^，。：；\s]+"}, _read_option, _write_option),
     "yes-no": Slot({"en": "yes|no", "zh": "是|否"}, _read_yes_no, _write_yes_no),
+    "clause": Slot(_both(CLAUSE_ID), lambda words, _: words, lambda value, _: str(value)),
     "text": Slot(_both(r'"[^"]*"'), _read_text, lambda value, _: f'"{value}"'),
     **DEAL_SLOTS,
     **TRIBUTE_SLOTS,

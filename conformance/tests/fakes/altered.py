@@ -40,6 +40,8 @@ ALTERATIONS |= {
     "unknown_clause": claims(declares=["GJ-9.2"]),
     "no_areas": claims(areas=[]),
     "no_profiles": claims(profiles=[]),
+    "promises_nothing": claims(areas=["score"], declares=[]),
+    "promises_in_part": claims(areas=["score", "declared"], declares=["GJ-1.1", "GJ-32.1"]),
     "misspelt_field": claims(list_moves=True),
 }
 

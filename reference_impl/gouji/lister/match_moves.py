@@ -42,16 +42,38 @@ def _of_the_step(match: Match, rules: Rules) -> Iterator[Done]:
         yield from _openings(table, rules)
     elif table.step == "drawing":
         yield from _shows(table, rules)
+    elif table.step == "rebellion":
+        seat = _next_to_rebel(table)
+        yield from (Act("rebel", seat), Act("no_rebel", seat))
+    elif table.step == "removing":
+        yield from _removals(table, rules)
     elif table.step == "tribute":
         yield from _tributes(table, rules)
     elif table.step == "return":
         yield from _returns(table)
 
 
+def _next_to_rebel(table: Table) -> int:
+    """Return the first from the leader on who has drawn no joker and no 2 and has not spoken (GH-deal.14)."""
+    around = [_round(table.leader + step) for step in range(6)]
+    spoken = [seat for seat, _ in table.said]
+    return next(seat for seat in around if seat not in spoken and not any(table.held[seat - 1][TWO:]))
+
+
+def _removals(table: Table, rules: Rules) -> Iterator[Act]:
+    """Yield what whoever decides may take out: nothing, or ranks that leave everybody a card (GJ-25.1, GJ-25.2)."""
+    by_last = rules.remove_by == "last_place" and table.last is not None
+    seat = made(table.last).places[-1] if by_last else table.leader
+    yield Act("no_remove", seat)
+    for ranks in [(THREE,)] if rules.remove == "threes" else [(THREE,), (FOUR,), (THREE, FOUR)]:
+        if all(sum(hand) > sum(hand[rank] for rank in ranks) for hand in table.held):
+            yield Act("remove", seat, cards=_counted(list(ranks)))
+
+
 def _names(table: Table) -> Iterator[Act]:
     """Yield what the next of the side can say: its one last player or its other (GJ-21.6.1)."""
     fifth, sixth = made(table.last).places[4:]
-    seat = (sixth, _round(sixth + 2), _round(sixth + 4))[len(table.spoken)]
+    seat = (sixth, _round(sixth + 2), _round(sixth + 4))[len(table.said)]
     yield Act("name_last", seat, to=fifth)
     yield Act("name_last", seat, to=sixth)
 

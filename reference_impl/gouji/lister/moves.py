@@ -28,10 +28,10 @@ def legal(state: State, rules: Rules) -> list[Action]:
 
 
 def _leads(state: State, rules: Rules) -> list[Action]:
-    """Return the leads: any set, but a burner's with its joker and with a way out."""
+    """Return the leads: any set, but a burner's with its joker and with a way out; in a pick the one that is next."""
     seat = state.leader
     hand = state.hands[seat - 1]
-    found = hand_sets.leads(seat, hand, rules)
+    found = hand_sets.leads(seat, hand, rules) if state.pick is None else [Action(seat, "play", state.pick.sets[0])]
     if state.debt is not None and state.debt.burner == seat and rules.burn_failure == "refused":
         found = [play for play in found if hand_sets.keeps_debt(hand, play.cards, rules)]
     if state.standing.claims and _across(state.standing.revolution) == seat:
@@ -42,7 +42,9 @@ def _leads(state: State, rules: Rules) -> list[Action]:
 def _answers(state: State, round_: Round, rules: Rules) -> list[Action]:
     """Return what the one seat whose turn it is may do about the set on the table."""
     standing, table = state.standing, round_.table
-    around = _around(table.seat, standing.out, standing.aside, standing.revolution, standing.claims)
+    around = _around(
+        table.seat, standing.out, standing.aside, standing.revolution, standing.claims, picked=table.picked
+    )
     if table.gouji and not standing.melee:
         for seat in _burn_order(round_, around):
             burns = _burns(seat, state.hands[seat - 1], table, rules)
@@ -74,29 +76,36 @@ class _Around:
         alive: those after him in turn order that are still in play.
         gone_out: he has gone out with the set.
         headed: he has an opposite, or as good as one.
-        facing: those alive who answer his 够级牌 where the rules of 够级 apply: across, or without a head.
-        burners: those alive who may burn it, his side first: not across, and with a head.
+        answering: those alive who answer an ordinary set of his: all, but in a pick the other side alone.
+        facing: those of them who answer his 够级牌 where the rules of 够级 apply: across, or without a head.
+        burners: those alive who may burn it, his side first, none of it in a pick: not across, and with a head.
     """
 
-    __slots__ = ("across", "alive", "burners", "facing", "gone_out", "headed")
+    __slots__ = ("across", "alive", "answering", "burners", "facing", "gone_out", "headed")
 
-    def __init__(self, player: int, gone: tuple[int, ...], headless: tuple[int, ...], *, gone_out: bool) -> None:
+    def __init__(
+        self, player: int, gone: tuple[int, ...], headless: tuple[int, ...], *, gone_out: bool, picked: bool
+    ) -> None:
         across = _across(player)
         self.across: Final = across
         self.alive: Final = tuple([seat for seat in _ORDER[player] if seat not in gone])
         self.gone_out: Final = gone_out
         self.headed: Final = player not in headless
-        self.facing: Final = tuple([seat for seat in self.alive if seat == across or seat in headless])
-        barred = (*gone, *headless, across)
+        own_side = _ORDER[player][1::2] if picked else ()
+        self.answering: Final = tuple([seat for seat in self.alive if seat not in own_side])
+        self.facing: Final = tuple([seat for seat in self.answering if seat == across or seat in headless])
+        barred = (*gone, *headless, across, *own_side)
         self.burners: Final = tuple([seat for seat in _BY_SIDE[player] if seat not in barred])
 
 
 @cache
-def _around(player: int, out: tuple[int, ...], aside: tuple[int, ...], revolted: int, claims: int) -> _Around:
+def _around(  # noqa: PLR0913 - all that a set's player is surrounded by
+    player: int, out: tuple[int, ...], aside: tuple[int, ...], revolted: int, claims: int, *, picked: bool = False
+) -> _Around:
     """Return the seats around *player*; kept, since they are the same for every word about his set."""
     gone = (*out, *aside, revolted)
     headless = tuple([_across(seat) for seat in gone if seat != revolted or not claims])
-    return _Around(player, gone, headless, gone_out=player in out)
+    return _Around(player, gone, headless, gone_out=player in out, picked=picked)
 
 
 def _burn_order(round_: Round, around: _Around) -> Sequence[int]:
@@ -129,7 +138,7 @@ def _waiting(round_: Round, around: _Around, *, melee: bool) -> Sequence[int]:
     if table.dead or table.dead_gou:
         return ()
     restricted = _is_restricted(table, around, melee=melee)
-    waiting: Sequence[int] = around.facing if restricted else around.alive
+    waiting: Sequence[int] = around.facing if restricted else around.answering
     last = (across, "yield") in since
     if passed:
         bound = across in passed and (across, "pass") not in since

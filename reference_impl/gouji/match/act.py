@@ -23,12 +23,16 @@ Verb = Literal[
     "show",
     "no_show",
     "lot_leader",
+    "rebel",
+    "no_rebel",
     "waive",
     "insist",
     "accept",
     "refuse",
     "pay",
     "return",
+    "remove",
+    "no_remove",
     "end_match",
 ]
 
@@ -46,12 +50,16 @@ DEAL: Final = "deal"
 SHOW: Final = "show"
 NO_SHOW: Final = "no_show"
 LOT_LEADER: Final = "lot_leader"
+REBEL: Final = "rebel"
+NO_REBEL: Final = "no_rebel"
 WAIVE: Final = "waive"
 INSIST: Final = "insist"
 ACCEPT: Final = "accept"
 REFUSE: Final = "refuse"
 PAY: Final = "pay"
 RETURN: Final = "return"
+REMOVE: Final = "remove"
+NO_REMOVE: Final = "no_remove"
 END_MATCH: Final = "end_match"
 
 OF_THE_TABLE: Final[tuple[Verb, ...]] = (
@@ -72,12 +80,16 @@ OF_A_SEAT: Final[tuple[Verb, ...]] = (
     OPEN,
     SHOW,
     NO_SHOW,
+    REBEL,
+    NO_REBEL,
     WAIVE,
     INSIST,
     ACCEPT,
     REFUSE,
     PAY,
     RETURN,
+    REMOVE,
+    NO_REMOVE,
     END_MATCH,
 )
 VERBS: Final[tuple[Verb, ...]] = (*OF_THE_TABLE, *OF_A_SEAT)
@@ -86,8 +98,9 @@ WITH_GROUPS: Final[tuple[Verb, ...]] = (OPPOSITES, SIDES)
 """What tells who is together."""
 WITH_SUITS: Final[tuple[Verb, ...]] = (LOTS, PAIRED_LOTS, OPEN, DEAL, SHOW)
 """What goes with cards whose suits may matter, in their order."""
-WITH_CARDS: Final[tuple[Verb, ...]] = (PAY, RETURN, REFUSE)
-"""What goes with cards that are ranks only; ``refuse`` has none where a whole tribute is refused."""
+WITH_CARDS: Final[tuple[Verb, ...]] = (PAY, RETURN, REFUSE, REMOVE)
+"""What goes with cards that are ranks only; ``refuse`` has none where a whole tribute is refused, and ``remove``
+names each rank by one card."""
 TO_A_SEAT: Final[tuple[Verb, ...]] = (NAME_LAST, DRAWER, TAKER, LOT_LEADER)
 """What names a seat."""
 
@@ -98,7 +111,7 @@ class Act(Value):
     Attributes:
         do: the verb.
         seat: who does it; 0 for the table.
-        cards: with ``pay``, ``return`` and ``refuse``.
+        cards: with ``pay``, ``return``, ``refuse`` and ``remove``.
         suited: with ``lots``, ``open``, ``deal`` and ``show``: cards in order, with their suits.
         to: the seat that is named.
         names: with ``lots`` and ``sit`` the six players; with ``replace`` six texts, empty where a player stays.

@@ -10,23 +10,23 @@ from gouji.settle import naming
 from gouji.table.seats import AFTER, SEATS, is_partner
 
 VERBS: Final[tuple[Verb, ...]] = (NAME_LAST,)
-_SETTLED: Final = 0
-"""Among those who have spoken: nobody need be asked any more."""
+_SETTLED: Final = (0, NAME_LAST)
+"""Among what was said: nobody need be asked any more."""
 
 
 def begin(match: Match, _rules: Rules, _events: list[Event]) -> Match:
     """Begin the step: nobody has spoken."""
-    return match.at(spoken=())
+    return match.at(said=())
 
 
 def asked(match: Match, _rules: Rules) -> tuple[int, tuple[Verb, ...]] | None:
     """Return which player of the side is asked next, in turn order from the last (GJ-21.6.1, GH-deal.3)."""
-    last, spoken = match.table.last, match.table.spoken
-    if last is None or _SETTLED in spoken or not is_partner(last.places[-1], last.places[-2]):
+    last, said = match.table.last, match.table.said
+    if last is None or _SETTLED in said or not is_partner(last.places[-1], last.places[-2]):
         return None
     lowest = last.places[-1]
     side = [seat for seat in (lowest, *AFTER[lowest]) if is_partner(seat, lowest)]
-    return next(((seat, VERBS) for seat in side if seat not in spoken), None)
+    return next(((seat, VERBS) for seat in side if (seat, NAME_LAST) not in said), None)
 
 
 def why_not(match: Match, act: Act, _rules: Rules) -> Codes:
@@ -37,11 +37,11 @@ def why_not(match: Match, act: Act, _rules: Rules) -> Codes:
 
 def after(match: Match, act: Act, _rules: Rules, events: list[Event]) -> Match:
     """Return the match after a word: one that wants the order as it stands ends the step (GJ-21.6.3)."""
-    last, spoken = made(match.table.last), (*match.table.spoken, act.seat)
+    last, said = made(match.table.last), (*match.table.said, (act.seat, act.do))
     if act.to == last.places[-1]:
         events.append(Event("last_stays", act.to, "GJ-21.6.3"))
-        return match.at(spoken=(*spoken, _SETTLED))
-    if asked(match.at(spoken=spoken), _rules) is not None:
-        return match.at(spoken=spoken)
+        return match.at(said=(*said, _SETTLED))
+    if asked(match.at(said=said), _rules) is not None:
+        return match.at(said=said)
     events.append(Event("last_named", act.to, "GJ-21.6.1"))
-    return match.at(spoken=(*spoken, _SETTLED), last=last.changed(places=naming.named_last(last.places, act.to)))
+    return match.at(said=(*said, _SETTLED), last=last.changed(places=naming.named_last(last.places, act.to)))

@@ -9,6 +9,7 @@ from gouji.match.state import NO_HANDS, Last, Match, Opened, made
 from gouji.play.outcome import Codes, Event
 from gouji.rules import Rules
 from gouji.settle.score import is_sweep
+from gouji.table.cards import NO_CARDS
 from gouji.table.seats import AFTER
 
 VERBS: Final[tuple[Verb, ...]] = (verbs.DRAWER, verbs.OPEN, verbs.TAKER)
@@ -16,7 +17,7 @@ VERBS: Final[tuple[Verb, ...]] = (verbs.DRAWER, verbs.OPEN, verbs.TAKER)
 
 def begin(match: Match, rules: Rules, events: list[Event]) -> Match:
     """Settle which opening it is, and what of it needs no card (GJ-6.2, GJ-6.7.1, GJ-6.7.2)."""
-    match = match.at(drawn=None, leader=0, held=NO_HANDS, paying=None, returning=None)
+    match = match.at(drawn=None, leader=0, held=NO_HANDS, removed=NO_CARDS, paying=None, returning=None)
     last = match.table.last
     occasion = opening.occasion(
         first_hand=last is None,
@@ -32,6 +33,14 @@ def begin(match: Match, rules: Rules, events: list[Event]) -> Match:
     draw = opening.regular(made(last).places[-1])
     events.append(Event("opened", draw.drawer, "GJ-6.7.1"))
     return match.at(opened=Opened(occasion, opener=draw.drawer, taker=made(last).places[-1]))
+
+
+def again(match: Match, rules: Rules) -> Match:
+    """Return the match at the opening once more, the hand being void: the same opener draws anew (GH-deal.5)."""
+    opened = made(match.table.opened)
+    drawer = 0 if rules.opening == "automatic" else opened.opener
+    opened_again = Opened(opened.occasion, drawer=drawer)
+    return match.at(step="opening", opened=opened_again, drawn=None, leader=0, held=NO_HANDS, said=())
 
 
 def asked(match: Match, rules: Rules) -> tuple[int, tuple[Verb, ...]] | None:

@@ -9,7 +9,7 @@ from typing import Any, Final, Literal, TypeVar
 
 from gouji.deal.opening import Occasion
 from gouji.deal.showing import Show
-from gouji.play.state import State
+from gouji.play.state import Said, State
 from gouji.settle.payment import Payment
 from gouji.settle.return_ import Return
 from gouji.settle.tribute import Due
@@ -192,11 +192,12 @@ class Table(Value):
         scores: what the odd and the even side wrote in each hand played.
         first_opener: the seat whose card settled the first taker at the last first or new opening; 0 before.
         last: the hand before; None in the first hand.
-        spoken: the seats that have named another last, in order; 0 among them once that is settled.
+        said: what has been said in this step where all speak in turn: seat and verb.
         opened: the opening of this hand.
         drawn: its drawing.
         leader: who leads first; 0 while that is open.
         held: the cards of seats 1 to 6 before the hand is played.
+        removed: the cards taken out of this hand (会3, 会4).
         paying: its tributes.
         returning: its returns.
         leaving: the seats that want to end the match (GH-score.6).
@@ -210,11 +211,12 @@ class Table(Value):
         "scores",
         "first_opener",
         "last",
-        "spoken",
+        "said",
         "opened",
         "drawn",
         "leader",
         "held",
+        "removed",
         "paying",
         "returning",
         "leaving",
@@ -231,11 +233,12 @@ class Table(Value):
         scores: tuple[tuple[int, int], ...] = (),
         first_opener: int = 0,
         last: Last | None = None,
-        spoken: tuple[int, ...] = (),
+        said: Said = (),
         opened: Opened | None = None,
         drawn: Drawn | None = None,
         leader: int = 0,
         held: Hands = NO_HANDS,
+        removed: Counts = NO_CARDS,
         paying: Paying | None = None,
         returning: Returning | None = None,
         leaving: frozenset[int] = frozenset(),
@@ -247,11 +250,12 @@ class Table(Value):
         self.scores: Final = scores
         self.first_opener: Final = first_opener
         self.last: Final = last
-        self.spoken: Final = spoken
+        self.said: Final = said
         self.opened: Final = opened
         self.drawn: Final = drawn
         self.leader: Final = leader
         self.held: Final = held
+        self.removed: Final = removed
         self.paying: Final = paying
         self.returning: Final = returning
         self.leaving: Final = leaving

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from gouji.match import act as verbs
-from gouji.match import drawing, forming, hand, naming, opening, returning, tribute
+from gouji.match import drawing, forming, hand, naming, opening, rebellion, removing, returning, tribute
 from gouji.match.act import Act, Verb
 from gouji.match.state import OVER, Match
 from gouji.play import rights
@@ -21,8 +21,10 @@ FORMATION: Final = "formation"
 NAMING: Final = "naming"
 OPENING: Final = "opening"
 DRAWING: Final = "drawing"
+REBELLION: Final = "rebellion"
 TRIBUTE: Final = "tribute"
 RETURN: Final = "return"
+REMOVING: Final = "removing"
 HAND: Final = "hand"
 
 ORDER: Final = (
@@ -31,25 +33,19 @@ ORDER: Final = (
     "blind_calls",
     OPENING,
     DRAWING,
-    "rebellion",
+    REBELLION,
     "buying",
     TRIBUTE,
     RETURN,
     "calls",
     "revolution",
     "head",
-    "removing",
+    REMOVING,
     HAND,
 )
 """Every step, those of Articles 23 to 27 in their places (GH-deal.1); the formation comes once (GJ-5.1)."""
 
-_NOT_FILLED: Final = {
-    "points": ("on",),
-    "rebellion": ("on",),
-    "hold_three": ("on",),
-    "burn_tribute": ("on",),
-    "remove": ("threes", "threes_fours_or_both"),
-}
+_NOT_FILLED: Final = {"points": ("on",), "hold_three": ("on",), "burn_tribute": ("on",)}
 """Options to the values that a match does not play yet."""
 
 Asking = tuple[int, tuple[str, ...]]
@@ -72,8 +68,10 @@ STEPS: Final = {
     NAMING: Step(naming.VERBS, naming.begin, naming.asked, naming.why_not, naming.after),
     OPENING: Step(opening.VERBS, opening.begin, opening.asked, opening.why_not, opening.after),
     DRAWING: Step(drawing.VERBS, drawing.begin, drawing.asked, drawing.why_not, drawing.after),
+    REBELLION: Step(rebellion.VERBS, rebellion.begin, rebellion.asked, rebellion.why_not, rebellion.after),
     TRIBUTE: Step(tribute.VERBS, tribute.begin, tribute.asked, tribute.why_not, tribute.after),
     RETURN: Step(returning.VERBS, returning.begin, returning.asked, returning.why_not, returning.after),
+    REMOVING: Step(removing.VERBS, removing.begin, removing.asked, removing.why_not, removing.after),
 }
 """The steps that are played with acts, in their order; the hand comes after them."""
 
@@ -123,11 +121,20 @@ def why_not_now(match: Match, act: Act, rules: Rules) -> Codes:
     return (*found, *opening.why_not_so(match, act, rules)) if late else tuple(found)
 
 
+def _why_not_so(match: Match, act: Act, rules: Rules) -> Codes:
+    """Return what a step says itself against an act of it that is not the turn's: more than that it is not asked."""
+    if match.table.step == OPENING:
+        return opening.why_not_so(match, act, rules)
+    if match.table.step == REBELLION:
+        return rebellion.why_not_so(match, act, rules)
+    return removing.why_not_so(match, act, rules) if match.table.step == REMOVING else ()
+
+
 def _why_not_he(match: Match, act: Act, rules: Rules) -> Codes:
     if act.do == verbs.SHOW and drawing.stage(match.table) == "drawing":
         return ()  # while cards are drawn anybody may show (GJ-7.1.3)
     seat, may = STEPS[match.table.step].asked(match, rules) or (0, ())
-    found = opening.why_not_so(match, act, rules) if match.table.step == OPENING else ()
+    found = _why_not_so(match, act, rules)
     if act.do in may:
         return found if act.seat == seat else (*found, "not_your_turn")
     return found or (("not_your_turn",) if act.seat and act.seat != seat else ("not_asked",))

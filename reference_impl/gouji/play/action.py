@@ -5,7 +5,7 @@ from typing import Final, Literal
 from gouji.table.cards import NO_CARDS, Counts, cards_text
 from gouji.values import Value
 
-Verb = Literal["play", "pass", "yield", "cover", "burn", "decline", "wind", "allow_cover", "renounce"]
+Verb = Literal["play", "pass", "yield", "cover", "burn", "decline", "wind", "allow_cover", "renounce", "pick"]
 
 PLAY: Final = "play"
 PASS: Final = "pass"  # noqa: S105 - the word of a player who does not follow
@@ -16,8 +16,10 @@ DECLINE: Final = "decline"
 WIND: Final = "wind"
 ALLOW_COVER: Final = "allow_cover"
 RENOUNCE: Final = "renounce"
+PICK: Final = "pick"
 
 VERBS: Final[tuple[Verb, ...]] = (PLAY, PASS, YIELD, COVER, BURN, DECLINE, WIND, ALLOW_COVER, RENOUNCE)
+"""What is done in a round, and asked of every seat in it; a pick is asked for apart (``pick.py``)."""
 WITH_CARDS: Final[tuple[Verb, ...]] = (PLAY, BURN)
 
 
@@ -28,23 +30,29 @@ class Action(Value):
         seat: who, 1 to 6.
         do: the verb.
         cards: the cards laid, with ``play`` and ``burn``; no cards otherwise.
-        to: the seat that is let, with ``allow_cover``; 0 otherwise.
+        to: the seat that is let, with ``allow_cover``; the partner named, with ``pick``; 0 otherwise.
+        sets: the sets in the order fixed, with ``pick``; none otherwise.
     """
 
-    __match_args__ = ("seat", "do", "cards", "to")
+    __match_args__ = ("seat", "do", "cards", "to", "sets")
     __slots__ = __match_args__
 
-    def __init__(self, seat: int, do: Verb, cards: Counts = NO_CARDS, to: int = 0) -> None:
+    def __init__(
+        self, seat: int, do: Verb, cards: Counts = NO_CARDS, to: int = 0, sets: tuple[Counts, ...] = ()
+    ) -> None:
         self.seat: Final = seat
         self.do: Final[Verb] = do
         self.cards: Final = cards
         self.to: Final = to
+        self.sets: Final = sets
 
     def __str__(self) -> str:
-        """Return it as a position writes it: ``P1 play 99``, ``P4 allow_cover P5``."""
+        """Return it as a position writes it: ``P1 play 99``, ``P4 allow_cover P5``, ``P1 pick P3 55, 7``."""
         words = [f"P{self.seat}", self.do]
         if self.do in WITH_CARDS:
             words.append(cards_text(self.cards))
         if self.to:
             words.append(f"P{self.to}")
+        if self.sets:
+            words.append(", ".join(map(cards_text, self.sets)))
         return " ".join(words)

@@ -7,9 +7,10 @@ and adds what happened to *events*.
 from gouji.play import action as verbs
 from gouji.play import bottom, cover, head, melee, rights, wind, yield_
 from gouji.play import burn as burning
+from gouji.play import pick as picking
 from gouji.play.action import Verb
 from gouji.play.outcome import Event
-from gouji.play.state import Debt, Laid, Round, Standing, State, asks
+from gouji.play.state import Debt, Laid, Pick, Round, Standing, State, asks
 from gouji.rules import Rules
 from gouji.settle import places, points
 from gouji.table import beats, gouji_sets
@@ -60,6 +61,7 @@ def lay(  # noqa: PLR0913 - a set laid, and under what
         bottom=not standing.melee and seat in standing.out[:2],
         dead_gou=dead_gou,
         claim=claim,
+        picked=before is None and state.pick is not None,
     )
     if dead_gou:
         events.append(Event("dead_gou", seat, "GJ-23.3.6" if claim else "GJ-16.2.1"))
@@ -67,7 +69,8 @@ def lay(  # noqa: PLR0913 - a set laid, and under what
         return _over(hands, _settled(standing, table, rules), events)
     round_ = _round(before, standing, table)
     round_ = round_.asking(rights.after_set(hands, standing, round_, rules))
-    return _settle(State(hands, standing, 0, round_, debt), rules, events)
+    pick = None if state.pick is None else picking.after_set(state.pick, seat, events)
+    return _settle(State(hands, standing, 0, round_, debt, (), pick), rules, events)
 
 
 def _after_laying(state: State, seat: int, events: list[Event], *, is_last: bool) -> Standing:
@@ -184,7 +187,8 @@ def _settle(state: State, rules: Rules, events: list[Event]) -> State:
         standing = standing.changed(melee=True, claims=0)
         debt = None
         events.append(Event("melee_began", 0, "GJ-18.1.2"))
-    return State(state.hands, standing, leader, None, debt)
+    pick = state.pick if table.seat in standing.playing else None
+    return State(state.hands, standing, leader, None, debt, (), pick)
 
 
 def _settled(standing: Standing, table: Laid, rules: Rules) -> Standing:
@@ -222,7 +226,14 @@ def _over(hands: tuple[Counts, ...], standing: Standing, events: list[Event]) ->
 def renounce(state: State, events: list[Event]) -> State:
     """Return the state after the revolutionary's opposite has given up his claims (GJ-23.4)."""
     events.append(Event("renounced", OPPOSITE[state.standing.revolution], "GJ-23.4"))
-    return State(state.hands, state.standing.changed(claims=0, choosing=False), state.leader, debt=state.debt)
+    standing = state.standing.changed(claims=0, choosing=False)
+    return State(state.hands, standing, state.leader, debt=state.debt, pick=state.pick)
+
+
+def begin_pick(state: State, pick: Pick, events: list[Event]) -> State:
+    """Return the state at the same lead, the order of a pick fixed and all its cards open (GJ-15.1.3, GJ-15.1.4)."""
+    events.append(Event("picked", pick.seat, "GJ-15.1.4"))
+    return State(state.hands, state.standing, state.leader, debt=state.debt, pick=pick)
 
 
 def start(

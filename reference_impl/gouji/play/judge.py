@@ -6,10 +6,10 @@ player's mistake is never an exception.
 """
 
 from gouji.play import action as verbs
-from gouji.play import burn, consequences, cover, laying, rights
+from gouji.play import burn, consequences, cover, laying, pick, rights
 from gouji.play.action import Action, Verb
 from gouji.play.outcome import Codes, Event, Outcome
-from gouji.play.state import State
+from gouji.play.state import Pick, State
 from gouji.rules import Rules
 from gouji.table import beats, sets
 from gouji.table.sets import GoujiSet
@@ -26,6 +26,8 @@ def judge(state: State, action: Action, rules: Rules) -> Outcome:
     Returns:
         Accepted with the next state and the events, or refused with all reasons (``spec/words``).
     """
+    if action.do == verbs.PICK:
+        return _picking(state, action, rules)
     not_now = rights.why_not(state, action.seat, action.do, rules)
     if action.do in verbs.WITH_CARDS:
         return _laying(state, action, not_now, rules)
@@ -35,6 +37,16 @@ def judge(state: State, action: Action, rules: Rules) -> Outcome:
         return Outcome(state, (), not_now)
     events: list[Event] = []
     return Outcome(_said(state, action, rules, events), events)
+
+
+def _picking(state: State, action: Action, rules: Rules) -> Outcome:
+    """Return the verdict on a request for a pick, with the order the partner has fixed (Art. 15)."""
+    asked = Pick(action.seat, action.to, action.sets)
+    refused = pick.why_not(state, asked, rules)
+    if refused:
+        return Outcome(state, (), refused)
+    events: list[Event] = []
+    return Outcome(consequences.begin_pick(state, asked, events), events)
 
 
 def _said(state: State, action: Action, rules: Rules, events: list[Event]) -> State:
@@ -78,17 +90,19 @@ def _wrong(state: State, action: Action, form: Codes, laid: GoujiSet | None, rul
     if laid is None or (burns and "cards_not_held" in found):
         return found
     if round_ is None:
-        return found or _wrong_lead(state, action.seat, laid, rules)
+        return found or _wrong_lead(state, action, laid, rules)
     if burns:
         return found + burn.wrong_burn(hand, laid, round_.table.cards, rules)
     return found if action.seat == round_.table.seat else found + beats.beat_reasons(laid, round_.table.cards, rules)
 
 
-def _wrong_lead(state: State, seat: int, laid: GoujiSet, rules: Rules) -> Codes:
-    """Return why a burner may not lead the set: it must keep what he owes (GJ-10.3.7)."""
+def _wrong_lead(state: State, action: Action, laid: GoujiSet, rules: Rules) -> Codes:
+    """Return why the set may not be led: a pick has its order (GJ-15.1.6), a burner what he owes (GJ-10.3.7)."""
+    seat = action.seat
+    found = () if state.pick is None else pick.why_not_lead(state.pick, seat, action.cards)
     if not _owes(state, seat) or rules.burn_failure == "last_place":
-        return ()
-    return burn.breaks_debt(state.hand(seat), laid, rules)
+        return found
+    return found + burn.breaks_debt(state.hand(seat), laid, rules)
 
 
 def _owes(state: State, seat: int) -> bool:

@@ -2,6 +2,8 @@
 
 ``99 3/TT/4/KK 5/6/7; lead P1; out P4 P2; revolution P6; P1 play 99; P2 pass``
 
+A pick is the partner named and the sets he has fixed, in order, between commas: ``P1 pick P3 99, 3``.
+
 The first part is the hands of seats 1 to 6, ``-`` for none; the parts after it come in any number, ended
 by ``;``.  What a state holds besides – passes, debts, the melee – follows from the actions, so that a
 position needs nothing but what a scoresheet has.
@@ -197,8 +199,10 @@ def parse_action(text: str, number: int = 1) -> Action:
     name, _, rest = text.partition(" ")
     seat = _seat(name, number)
     verb, _, given = rest.strip().partition(" ")
+    if verb == verbs.PICK:
+        return _pick(seat, given, number)
     if verb not in verbs.VERBS:
-        listed = ", ".join(verbs.VERBS)
+        listed = ", ".join((*verbs.VERBS, verbs.PICK))
         raise PositionError(number, f"expected one of {listed}; found {verb!r}", f"应为 {listed} 之一，现为 {verb!r}")
     if verb == verbs.ALLOW_COVER:
         return Action(seat, verb, NO_CARDS, _seat(given.strip(), number))
@@ -208,7 +212,17 @@ def parse_action(text: str, number: int = 1) -> Action:
                 number, f"nothing goes with {verb}; found {given!r}", f"{verb} 后不接别的，现为 {given!r}"
             )
         return Action(seat, verb)
+    return Action(seat, verb, _cards(given, number))
+
+
+def _pick(seat: int, given: str, number: int) -> Action:
+    name, _, order = given.strip().partition(" ")
+    written = order.replace("，", ",").replace("、", ",").split(",")
+    return Action(seat, verbs.PICK, NO_CARDS, _seat(name, number), tuple(_cards(one, number) for one in written))
+
+
+def _cards(text: str, number: int) -> Counts:
     try:
-        return Action(seat, verb, cards.parse_cards(given))
+        return cards.parse_cards(text)
     except cards.CardsError as error:
         raise PositionError(number, error.problem, error.problem_zh) from error

@@ -8,7 +8,7 @@ what no article speaks against; the judge refuses with what they say.
 from typing import Final
 
 from gouji.play import action as verbs
-from gouji.play import bottom, burn, cover, gouji_sets, head, headless, melee, pass_, turns, wind, yield_
+from gouji.play import bottom, burn, cover, gouji_sets, head, headless, melee, pass_, pick, turns, wind, yield_
 from gouji.play.action import VERBS, Verb
 from gouji.play.outcome import Codes
 from gouji.play.state import Right, Rights, Round, Standing, State, asks
@@ -32,7 +32,10 @@ def after_set(hands: tuple[Counts, ...], standing: Standing, round_: Round, rule
         rules: what the table plays.
     """
     answering = asked(standing, round_)
-    return burn.asked(hands, standing, round_, rules) + answering + cover.owed(standing, round_, answering, rules)
+    burning = burn.asked(hands, standing, round_, rules)
+    if round_.table.picked:
+        burning = tuple([right for right in burning if not pick.why_not_answer(round_.table, right.seat)])
+    return burning + answering + cover.owed(standing, round_, answering, rules)
 
 
 def asked(standing: Standing, round_: Round) -> Rights:
@@ -41,7 +44,7 @@ def asked(standing: Standing, round_: Round) -> Rights:
     Counter-clockwise from the next seat everybody against whom no article speaks.
     """
     found = seats.after(round_.table.seat, standing.playing)
-    if round_.table.gouji or round_.passed:  # else no article speaks against anybody
+    if round_.table.gouji or round_.passed or round_.table.picked:  # else no article speaks against anybody
         found = tuple([seat for seat in found if not why_not_answer(standing, round_, seat)])
     if round_.passed and not gouji_sets.is_closed(standing, round_):
         found = pass_.with_the_passer_last(found, round_)
@@ -67,14 +70,14 @@ def _clause(standing: Standing, round_: Round, seat: int) -> str:
 def why_not_answer(standing: Standing, round_: Round, seat: int) -> Codes:
     """Return all that speaks against *seat*'s answering the set on the table, whoever's turn it is.
 
-    Reasons: those of ``turns``, ``bottom``, ``gouji_sets`` and ``pass_``.
+    Reasons: those of ``pick``, ``turns``, ``bottom``, ``gouji_sets`` and ``pass_``.
     """
     table = round_.table
     if seat == table.seat:
         return ()  # his own set: what speaks against him is the turn
-    found: Codes = ()
+    found: Codes = pick.why_not_answer(table, seat) if table.picked else ()
     if table.gouji:  # dead sets and 够死级 are 够级牌 too
-        found = turns.why_not_answer(table) + bottom.why_not_answer(table)
+        found += turns.why_not_answer(table) + bottom.why_not_answer(table)
         found += gouji_sets.why_not_answer(standing, round_, seat)
     if seat in round_.passed:
         found += pass_.why_not_answer(standing, round_, seat)
@@ -102,7 +105,7 @@ def why_not(state: State, seat: int, verb: Verb, rules: Rules) -> Codes:
     if verb in _ANSWERS:
         return _why_not_asked(standing, round_, seat, verb, rules)
     if verb == verbs.BURN:
-        return burn.why_not(standing, round_, seat)
+        return pick.why_not_answer(round_.table, seat) + burn.why_not(standing, round_, seat)
     if verb == verbs.DECLINE:
         return burn.why_not_decline(round_, seat)
     if verb == verbs.COVER:

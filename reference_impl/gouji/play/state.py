@@ -58,9 +58,10 @@ class Laid(Value):
         bottom: with it 头科 or 二科 went out, before the melee (GJ-16.1).
         dead_gou: it is a 够死级: only burners may answer it (GJ-16.2.2).
         claim: it is one of the three 够死级 claimed against a revolutionary (GJ-23.3.6).
+        picked: it is led in a pick: of the others only the other side is asked (GJ-15.1.7).
     """
 
-    __match_args__ = ("seat", "cards", "gouji", "dead", "bottom", "dead_gou", "claim")
+    __match_args__ = ("seat", "cards", "gouji", "dead", "bottom", "dead_gou", "claim", "picked")
     __slots__ = __match_args__
 
     def __init__(  # noqa: PLR0913 - what a set on the table can be
@@ -73,6 +74,7 @@ class Laid(Value):
         bottom: bool = False,
         dead_gou: bool = False,
         claim: bool = False,
+        picked: bool = False,
     ) -> None:
         self.seat: Final = seat
         self.cards: Final = cards
@@ -81,6 +83,7 @@ class Laid(Value):
         self.bottom: Final = bottom
         self.dead_gou: Final = dead_gou
         self.claim: Final = claim
+        self.picked: Final = picked
 
 
 Said = tuple[tuple[int, str], ...]
@@ -194,6 +197,24 @@ class Debt(Value):
         self.burned: Final = burned
 
 
+class Pick(Value):
+    """A pick (挑牌) that goes on: the sets still to be led, as a partner fixed them (GJ-15.1.6).
+
+    Attributes:
+        seat: whose cards they are, all that he holds.
+        partner: who fixed the order.
+        sets: the cards of each set, the next first; none while the last of them lies on the table.
+    """
+
+    __match_args__ = ("seat", "partner", "sets")
+    __slots__ = __match_args__
+
+    def __init__(self, seat: int, partner: int, sets: tuple[Counts, ...]) -> None:
+        self.seat: Final = seat
+        self.partner: Final = partner
+        self.sets: Final = sets
+
+
 class State(Value):
     """A hand at one moment.
 
@@ -204,12 +225,13 @@ class State(Value):
         round: the round in progress; None before a lead and when the hand is over.
         debt: what a burner owes; None where nobody does.
         places: all six seats, first place to last, once the hand is over; empty before.
+        pick: the pick that goes on; None where none does.
     """
 
-    __match_args__ = ("hands", "standing", "leader", "round", "debt", "places")
+    __match_args__ = ("hands", "standing", "leader", "round", "debt", "places", "pick")
     __slots__ = __match_args__
 
-    def __init__(  # noqa: PLR0913, PLR0917 - a state is these six things
+    def __init__(  # noqa: PLR0913, PLR0917 - a state is these seven things
         self,
         hands: tuple[Counts, ...],
         standing: Standing,
@@ -217,6 +239,7 @@ class State(Value):
         round: Round | None = None,  # noqa: A002 - the field's word
         debt: Debt | None = None,
         places: tuple[int, ...] = (),
+        pick: Pick | None = None,
     ) -> None:
         self.hands: Final = hands
         self.standing: Final = standing
@@ -224,6 +247,7 @@ class State(Value):
         self.round: Final = round
         self.debt: Final = debt
         self.places: Final = places
+        self.pick: Final = pick
 
     def hand(self, seat: int) -> Counts:
         """Return the cards of *seat*."""
@@ -231,7 +255,7 @@ class State(Value):
 
     def in_round(self, round_: Round) -> "State":
         """Return this state with the round gone on to *round_*."""
-        return State(self.hands, self.standing, 0, round_, self.debt)
+        return State(self.hands, self.standing, 0, round_, self.debt, (), self.pick)
 
     @property
     def turn(self) -> Right | None:

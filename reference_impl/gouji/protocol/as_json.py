@@ -11,7 +11,7 @@ from gouji.play import action as verbs
 from gouji.play import consequences, rights, seating, speech
 from gouji.play.action import Action
 from gouji.play.outcome import Event, Outcome
-from gouji.play.state import Laid, State
+from gouji.play.state import Laid, Pick, State
 from gouji.protocol.error import INVALID_PARAMS, UNSUPPORTED, ProtocolError
 from gouji.protocol.params import Params
 from gouji.rules import Rules, rules_of
@@ -34,8 +34,10 @@ STATE_FIELDS: Final = (
     "half",
     "speakers",
     "walls",
+    "pick",
+    "sanction",
 )
-"""The optional parts of a state that this engine gives."""
+"""The optional parts of answers that this engine gives: of a state, and of what is said at the table."""
 
 
 # From JSON.  A whole number may be written 1.0, and is a seat all the same.
@@ -100,6 +102,16 @@ def read_action(params: Params) -> Action:
     return Action(seat, do, laid, int(params["to"]) if do == verbs.ALLOW_COVER else 0)
 
 
+def read_pick(params: Params) -> Action:
+    """Return what ``table/pick`` asks: a seat, the partner it names, the sets in the order fixed.
+
+    Raises:
+        CardsError: a set that cannot be read: a player's mistake, and no error of the protocol.
+    """
+    order = tuple(cards.parse_cards(text) for text in params["sets"])
+    return Action(int(params["seat"]), verbs.PICK, NO_CARDS, int(params["partner"]), order)
+
+
 # To JSON
 
 
@@ -147,10 +159,16 @@ def state_json(state: State, rules: Rules) -> Answer:
         "half": speech.half(state),
         "speakers": list(speech.speakers(state)),
         "walls": {str(seat): speech.wall(state, seat, rules) or None for seat in standing.playing},
+        "pick": None if state.pick is None else pick_json(state.pick),
     }
     if state.places:
         answer["places"] = list(state.places)
     return answer
+
+
+def pick_json(pick: Pick) -> Answer:
+    """Return a pick that goes on: the cards not led yet lie open, set by set."""
+    return {"seat": pick.seat, "partner": pick.partner, "sets": [cards.cards_text(one) for one in pick.sets]}
 
 
 def _table_json(table: Laid) -> Answer:

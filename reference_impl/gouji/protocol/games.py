@@ -1,4 +1,4 @@
-"""The games of one conversation: ``play/start``, ``play/act``, ``play/moves``, ``play/state``, ``table/report``.
+"""The games of one conversation: what is played in them, and what is asked and said at the table beside.
 
 What the messages are is written in ``spec/protocol/``.  A player's mistake is a result; parameters that
 are no parameters are a ``ProtocolError``.
@@ -9,10 +9,20 @@ from collections.abc import Callable
 from typing import ClassVar, Final
 
 from gouji.lister import moves
-from gouji.play import judge, report
+from gouji.play import advice, judge, report
+from gouji.play.action import Action
 from gouji.play.outcome import Outcome
 from gouji.play.state import State
-from gouji.protocol.as_json import Answer, move_json, outcome_json, read_action, read_position, read_rules, state_json
+from gouji.protocol.as_json import (
+    Answer,
+    move_json,
+    outcome_json,
+    read_action,
+    read_pick,
+    read_position,
+    read_rules,
+    state_json,
+)
 from gouji.protocol.error import INVALID_PARAMS, ProtocolError
 from gouji.protocol.params import Params, fitting
 from gouji.rules import Rules
@@ -25,7 +35,16 @@ MOST_GAMES: Final = 4096
 class Games:
     """The games of one conversation, by the harness's names for them."""
 
-    METHODS: ClassVar[tuple[str, ...]] = ("play/start", "play/act", "play/moves", "play/state", "table/report")
+    METHODS: ClassVar[tuple[str, ...]] = (
+        "play/start",
+        "play/act",
+        "play/moves",
+        "play/state",
+        "table/report",
+        "table/shown",
+        "table/pick",
+        "table/advice",
+    )
 
     def __init__(self) -> None:
         self._games: OrderedDict[str, tuple[State, Rules]] = OrderedDict()
@@ -35,6 +54,9 @@ class Games:
             "play/moves": self._moves,
             "play/state": self._state,
             "table/report": self._report,
+            "table/shown": self._shown,
+            "table/pick": self._pick,
+            "table/advice": self._advice,
         }
 
     def answer(self, method: str, params: object) -> Answer:
@@ -60,8 +82,14 @@ class Games:
         return {"state": state_json(state, rules)}
 
     def _act(self, params: Params) -> Answer:
+        return self._done(params, read_action)
+
+    def _pick(self, params: Params) -> Answer:
+        return self._done(params, read_pick)
+
+    def _done(self, params: Params, read: Callable[[Params], Action]) -> Answer:
         state, rules = self._found(params)
-        outcome = act(state, params, rules)
+        outcome = act(state, params, rules, read)
         self._games[params["game"]] = (outcome.state, rules)
         return outcome_json(outcome, rules)
 
@@ -74,11 +102,24 @@ class Games:
 
     def _report(self, params: Params) -> Answer:
         state, rules = self._found(params)
-        seat, says = int(params["seat"]), params["says"]
-        refused: tuple[str, ...] = ("not_in_play",)
-        if seat in state.standing.playing:
-            refused = report.report_reasons(sum(state.hand(seat)), says, rules)
-        return {"accepted": False, "reasons": list(refused)} if refused else {"accepted": True}
+        asked_by = params.get("by", 0)
+        by = None if asked_by is None else int(asked_by)
+        refused = report.why_not(state, int(params["seat"]), params["says"], rules, by)
+        if not refused:
+            return {"accepted": True}
+        answer: Answer = {"accepted": False, "reasons": list(refused), "sanction": None}
+        if report.costs_a_turn(refused, rules):
+            answer["sanction"] = {"turns": 1, "clause": report.SANCTION}
+        return answer
+
+    def _shown(self, params: Params) -> Answer:
+        shown = report.shown(*self._found(params))
+        return {"shown": [{"seat": seat, "number": number} for seat, number in shown.items()]}
+
+    def _advice(self, params: Params) -> Answer:
+        state, rules = self._found(params)
+        refused = advice.why_not(state, int(params["seat"]), int(params["partner"]), rules)
+        return {"allowed": False, "reasons": list(refused)} if refused else {"allowed": True}
 
     def _found(self, params: Params) -> tuple[State, Rules]:
         name = params["game"]
@@ -87,10 +128,10 @@ class Games:
         return self._games[name]
 
 
-def act(state: State, params: Params, rules: Rules) -> Outcome:
-    """Return the verdict on what ``play/act`` asks; what is no cards, or nobody's, is a player's mistake."""
+def act(state: State, params: Params, rules: Rules, read: Callable[[Params], Action] = read_action) -> Outcome:
+    """Return the verdict on what ``play/act`` or ``table/pick`` asks; what is no cards, or nobody's, is a mistake."""
     try:
-        action = read_action(params)
+        action = read(params)
     except TooManyCardsError:
         return Outcome(state, (), ("cards_not_held",))
     except CardsError:

@@ -123,7 +123,7 @@ def _initialize(_params: Params) -> Answer:
     return {
         "protocol": PROTOCOL,
         "engine": {"name": "gouji reference", "version": VERSION, "language": "Python", "homepage": ""},
-        "areas": ["sets", "play", "table", "deal", "score", "tribute", "match", "report", "points"],
+        "areas": ["sets", "play", "table", "deal", "score", "tribute", "match", "report", "points", "declared"],
         "profiles": list(PROFILES),
         "options": {option: list(values) for option, values in PLAYED.items()},
         "games": GAMES,

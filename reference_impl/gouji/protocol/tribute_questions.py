@@ -123,9 +123,8 @@ def answer_return(params: Params) -> Answer:
     giver, payer = _hand(params["giver_hand"], "giver_hand"), _hand(params["payer_hand"], "payer_hand")
     if params["do"] == "return":
         paid, unpaid = int(params["paid"]), int(params.get("unpaid", 0))
-        return _verdict(
-            return_.why_not_now(params["kind"], paid, unpaid, rules) or return_.why_not_return(laid, giver, paid, rules)
-        )
+        now = return_.why_not_now(params["kind"], paid, unpaid, rules)
+        return _verdict((*now, *return_.why_not_return(laid, giver, paid, rules)))
     if sum(laid) != 1:
         raise ProtocolError(INVALID_PARAMS, "cards: expected one card")
     rank = laid.index(1)

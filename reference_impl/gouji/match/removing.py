@@ -1,0 +1,58 @@
+"""Removing the 3s or 4s within a match (会3, 会4, Article 25), just before the first lead."""
+
+from typing import Final
+
+from gouji.deal import removing
+from gouji.match import act as verbs
+from gouji.match.act import Act, Verb
+from gouji.match.state import Match
+from gouji.play.outcome import Codes, Event
+from gouji.rules import Rules
+from gouji.table.cards import Counts, falling
+
+VERBS: Final[tuple[Verb, ...]] = (verbs.REMOVE, verbs.NO_REMOVE)
+
+
+def begin(match: Match, _rules: Rules, _events: list[Event]) -> Match:
+    """Begin the step: nobody has spoken."""
+    return match.at(said=())
+
+
+def asked(match: Match, rules: Rules) -> tuple[int, tuple[Verb, ...]] | None:
+    """Return who decides, if anything can be removed and he has not decided (GJ-25.1)."""
+    chooser = _chooser(match, rules)
+    return (chooser, VERBS) if chooser and not match.table.said else None
+
+
+def _chooser(match: Match, rules: Rules) -> int:
+    last = match.table.last
+    return removing.chooser(match.table.leader, 0 if last is None else last.places[-1], rules)
+
+
+def why_not_so(match: Match, act: Act, rules: Rules) -> Codes:
+    """Return what speaks against another's deciding (GJ-25.1, GH-removing.1)."""
+    return ("remove_not_yours",) if act.do in VERBS and act.seat != _chooser(match, rules) else ()
+
+
+def why_not(match: Match, act: Act, rules: Rules) -> Codes:
+    """Return what speaks against taking these ranks out; each is named by one card."""
+    if act.do != verbs.REMOVE:
+        return ()
+    named = falling(act.cards)
+    found = removing.why_not_remove(frozenset(named), match.table.held, rules)
+    return found if len(set(named)) == len(named) else tuple(dict.fromkeys(("remove_not_agreed", *found)))
+
+
+def after(match: Match, act: Act, _rules: Rules, events: list[Event]) -> Match:
+    """Return the match with the cards of those ranks taken out of all hands, or left (GJ-25.1.1, GJ-25.1.2)."""
+    match = match.at(said=((act.seat, act.do),))
+    if act.do != verbs.REMOVE:
+        return match
+    events.append(Event("removed", act.seat, "GJ-25.1.1"))
+    return match.at(held=removing.without(match.table.held, frozenset(falling(act.cards))), removed=_taken(match, act))
+
+
+def _taken(match: Match, act: Act) -> Counts:
+    """Return the cards that are out of this hand (GJ-25.1.2)."""
+    ranks = falling(act.cards)
+    return tuple(sum(hand[rank] for hand in match.table.held) if rank in ranks else 0 for rank in range(len(act.cards)))
