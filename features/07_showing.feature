@@ -144,6 +144,18 @@ Feature: Article 7: showing the threes | 第七条 上班
     When the first lead is settled
     Then the first lead is with P5
 
+  @GJ-7.1.1-l @GH-deal.11 @leader=last_place @no_show_leader=most_threes
+  Scenario: With a single 3 laid open nobody has shown | 只亮了一张，就是无人亮3
+    Given the hand has a first opening
+    And P1 takes the first card
+    And P2 has shown 3h
+    And these 3s and 4s are drawn
+      | seat | drawn |
+      | P2   | 3h    |
+      | P5   | 3s 3d |
+    When the first lead is settled
+    Then the first lead is with P5
+
   @GJ-7.1.2-a @leader=last_place @overtake=yes
   Scenario Outline: Whoever shows more takes the first lead over | 亮得更多的顶班
     Given the hand has a first opening
