@@ -534,3 +534,31 @@ Feature: House rules of tribute: order, payment, returns, burn and held-three tr
       | case         | hand    | outcome                            |
       | the-only-one | 3 5 K   | it is refused: last three returned |
       | one-of-two   | 3 3 5 K | it is accepted                     |
+
+  @GJ-26.5.3-b @GJ-21.4.5 @hold_three=on @return_refusal=rank_not_held
+  Scenario Outline: Nor is the last 3 given for a card that was refused | 最后一张 3 也不拿来换
+    Given 1 cards of place tribute were paid
+    And the receiver of the tribute holds <hand>
+    And the payer of the tribute holds 3 4 6 9
+    When the receiver gives 3 for the card refused
+    Then <outcome>
+
+    Examples:
+      | case         | hand    | outcome                            |
+      | the-only-one | 3 5 K   | it is refused: last three returned |
+      | one-of-two   | 3 3 5 K | it is accepted                     |
+
+  @GJ-26.5.3-c @GJ-21.4.5 @hold_three=on @return_refusal=rank_not_held
+  Scenario Outline: Where only the last 3 would do, the first card stands | 只有最后一张 3 合用的，原来那张算数
+    Given 1 cards of place tribute were paid
+    And the receiver of the tribute holds <hand>
+    And the payer of the tribute holds 3 4 6 9
+    When the payer would not take 5
+    Then it is accepted
+    And whether the card refused stands all the same: <stands>
+
+    Examples:
+      | case         | hand    | stands |
+      | the-only-one | 3 K     | yes    |
+      | one-of-two   | 3 3 K   | no     |
+      | another-rank | 3 6 K   | no     |
