@@ -780,6 +780,40 @@ Feature: A whole match, step after step | 一场从头到尾
     And P3 does not rebel
     Then it is for P2 to lead
 
+  @GH-deal.14-o @opening=by_count @leader=last_place @no_show_leader=most_threes @remove=off @rebellion=off
+  Scenario: Nobody rebels where it was not agreed | 没约定的不能造反
+    Given the match is of 3 hands
+    And in the draw they get
+      | seat | drawn                   |
+      | P1   | 3*2 4*16 A*16 B*2       |
+      | P2   | 3*4 5*16 K*16           |
+      | P3   | 3*4 6*16 Q*16           |
+      | P4   | 3*2 7*16 J*16 B*2       |
+      | P5   | 3*2 8*16 2*16 S*2       |
+      | P6   | 3*2 9*16 10*16 S*2      |
+    When all agree that P1 draws for the opening
+    And P1 draws Ah for the opening
+    And all cards are drawn
+    Then it is for P2 to lead
+    When P2 tries to rebel
+    Then it is refused: no rebellion here
+
+  @GH-deal.14-p @rebellion=on @opening=by_count @leader=last_place @remove=off @tribute=off
+  Scenario: Only in the first hand of a match | 只有第一局可以造反
+    Given the hand before ended with the places P1, P2, P3, P4, P5 and P6
+    And in the draw they get
+      | seat | drawn                   |
+      | P1   | 3*2 4*16 A*16 B*2       |
+      | P2   | 3*4 5*16 K*16           |
+      | P3   | 3*4 6*16 Q*16           |
+      | P4   | 3*2 7*16 J*16 B*2       |
+      | P5   | 3*2 8*16 2*16 S*2       |
+      | P6   | 3*2 9*16 10*16 S*2      |
+    When all cards are drawn
+    Then it is for P6 to lead
+    When P2 tries to rebel
+    Then it is refused: rebellion, not the first hand
+
   @GJ-25.1-m @GJ-25.1.1 @GJ-25.1.2 @remove=threes @remove_by=first_leader
   Scenario: Before the first lead the first leader has all 3s taken out of all hands | 首发牌前，首发牌人会3
     Given the match is of 3 hands

@@ -38,7 +38,7 @@ def match_of(record: Record, table: Rules) -> Match:
         (SEATED, "P1 open 7h", "not_your_turn", "drawer P1"),
         (SEATED, "taker P1", "opening_by_card", "drawer P1"),
         (f"{SEATED}; drawer P3", "P3 open 7h 8h", "opening_draws_one", "P3 open 7h"),
-        (f"{SEATED}; drawer P3; P3 open Ah", "deal 3h*4 3h", "deal_not_whole", "deal 3h*4"),
+        (f"{SEATED}; drawer P3; P3 open Ah", "deal", "deal_not_whole", "deal 3h*4"),
         (f"{SEATED}; drawer P3; P3 open Ah", "P3 show 3h 3h", "show_not_drawn", "deal 3h 4h"),
         (f"{SEATED}; drawer P3; P3 open Ah", "replace P5 Zheng", "step_not_reached", "deal 3h"),
         (AFTER, "P6 show 3h 3h", "show_not_played", "deal 3h"),
@@ -109,3 +109,12 @@ def test_removing_is_for_whoever_decides_and_leaves_everybody_a_card() -> None:
     assert reasons(begun, "P1 remove 3") == ("remove_empties_hand",)
     assert reasons(begun, "P1 no_remove") == ()
     assert reasons(begun.replace("/ 33 /", "/ 334 /"), "P1 remove 3") == ()
+
+
+def test_rebellion_is_for_the_first_hand_where_it_is_agreed_and_nothing_high_was_drawn() -> None:
+    lows = "3*2 4*16 A*16 BB / 3*4 5*16 K*16 / 3*4 6*16 Q*16 / 3*2 7*16 J*16 BB / 3*2 8*16 2*16 SS / 3*2 9*16 T*16 SS"
+    dealt = f"{SEATED}; drawer P1; P1 open Ah; deal {lows}"
+    assert reasons(dealt, "P2 rebel", rebellion="on") == ()
+    assert "rebellion_off" in reasons(dealt, "P2 rebel")
+    assert "rebellion_with_tribute_cards" in reasons(dealt, "P1 rebel", rebellion="on")
+    assert "rebellion_not_first_hand" in reasons(f"{AFTER}; deal {lows}", "P2 rebel", rebellion="on")

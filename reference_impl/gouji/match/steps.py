@@ -118,7 +118,8 @@ def why_not_now(match: Match, act: Act, rules: Rules) -> Codes:
         found.append("naming_after_opening")
     if here == TRIBUTE and act.do == verbs.RETURN:
         found.append("return_before_tribute")
-    return (*found, *opening.why_not_so(match, act, rules)) if late else tuple(found)
+    besides = rebellion.why_not_so(match, act, rules) if act.do == verbs.REBEL else ()
+    return (*found, *besides, *opening.why_not_so(match, act, rules)) if late else (*found, *besides)
 
 
 def _why_not_so(match: Match, act: Act, rules: Rules) -> Codes:
