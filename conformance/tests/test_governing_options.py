@@ -19,6 +19,7 @@ from gouji_spec.protocol import governing, methods
 from gouji_spec.ruleset import Ruleset, RulesetError, make_ruleset, profiles
 
 GAME = ("play/start", "play/act", "play/moves", "play/state")
+MATCH = ("match/start", "match/act", "match/moves", "match/state")
 TRIBUTE = ("tribute/dues", "tribute/pay", "tribute/act", "tribute/return", "tribute/name_last")
 ALONE: tuple[str, ...] = ("sets/classify", "sets/beats", "match/score", "match/total", *TRIBUTE, "table/report")
 ALONE += ("deal/seats", "deal/formation", "deal/shuffle", "deal/opening", "deal/draw", "deal/show", "deal/leader")
@@ -27,6 +28,7 @@ CLAIMS = [
     *((method, name) for method in ALONE for name in governing(method)),
     *(("play", name) for name in governing(GAME[0])),
     ("table/pick", "pick"),
+    *(("match", name) for name in governing(MATCH[0]) if name not in governing(GAME[0])),
 ]
 
 
@@ -68,6 +70,8 @@ def answers(plan: Plan, ruleset: Ruleset) -> list[tuple[str, Any]]:
         asked = [(entry.method, {**entry.params, **own})]
         if entry.method in ("play/start", "play/act"):
             asked.append(("play/moves", {"game": entry.params["game"]}))
+        if entry.method in ("match/start", "match/act"):
+            asked.append(("match/moves", {"game": entry.params["game"]}))
         for method, params in asked:
             answer = session.answer({"jsonrpc": "2.0", "id": 1, "method": method, "params": params})
             assert answer is not None
@@ -106,7 +110,7 @@ PICK = "table/pick"
 
 
 def family(method: str) -> str:
-    return "play" if method in GAME else method
+    return "play" if method in GAME else "match" if method in MATCH else method
 
 
 @cache
@@ -143,4 +147,6 @@ def test_a_row_that_is_about_an_option_asks_a_method_that_names_it() -> None:
 def test_the_methods_of_a_game_name_the_same_options() -> None:
     assert len({governing(method) for method in GAME}) == 1
     assert set(governing(PICK)) == {"pick", *governing(GAME[0])}
-    assert {*GAME, *ALONE, PICK, "initialize", "shutdown"} == set(methods())
+    assert len({governing(method) for method in MATCH}) == 1
+    assert set(governing(GAME[0])) < set(governing(MATCH[0]))  # the hand of a match is the hand of a game
+    assert {*GAME, *ALONE, *MATCH, PICK, "initialize", "shutdown"} == set(methods())

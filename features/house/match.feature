@@ -177,7 +177,7 @@ Feature: A whole match, step after step | 一场从头到尾
 
   # Naming the last
 
-  @GJ-21.6.1-m @GJ-21.6.3 @opening=by_count @leader=last_place
+  @GJ-21.6.1-m @GJ-21.6.3 @GH-deal.3 @opening=by_count @leader=last_place
   Scenario: The whole side names its other player last, and he opens, takes and leads as the last | 一方三人同意，二落作大落
     Given the hand before ended with the places P2, P4, P1, P6, P3 and P5
     When the match is looked at
@@ -269,6 +269,17 @@ Feature: A whole match, step after step | 一场从头到尾
     When P1 tries to show 3h 3h
     Then it is refused: step is over
 
+  @GJ-7.1.1-n @opening=by_count @leader=last_place @show_by=colour
+  Scenario: Where the colour counts two red 3s of two suits are a show | 论颜色的，红桃 3 方片 3 也能亮
+    Given the match is of 3 hands
+    When all agree that P1 draws for the opening
+    And P1 draws Ah for the opening
+    And the first cards drawn are 3h 3s 9h 9h 9h 9h 3d 3h
+    And P2 tries to show 3s 3h
+    Then it is refused: show not of a kind
+    When P1 shows 3h 3d
+    Then it is accepted
+
   @GJ-6.7.3-m @GJ-7.2 @opening=by_count @leader=last_place @tribute=off @rebellion=off @remove_by=first_leader
   Scenario: After a regular opening nothing is shown, and the last must lead | 常规开牌不亮3，大落必须首发
     Given the hand before ended with the places P1, P2, P3, P4, P5 and P6
@@ -287,7 +298,7 @@ Feature: A whole match, step after step | 一场从头到尾
     When P6 plays 5
     Then it is for P1 to act
 
-  @GH-deal.9-m @leader=shown_each_hand @opening=automatic @show_by=suit @overtake=yes @no_show_leader=random @tribute=off @rebellion=off @remove_by=first_leader
+  @GH-deal.9-m @GH-deal.3 @leader=shown_each_hand @opening=automatic @show_by=suit @overtake=yes @no_show_leader=random @tribute=off @rebellion=off @remove_by=first_leader
   Scenario: Shown when all is drawn, seat after seat from the first taker | 牌抓齐后，从首取牌人起依次亮
     Given the match is of 5 hands
     And in the draw they get
@@ -533,6 +544,20 @@ Feature: A whole match, step after step | 一场从头到尾
     Then it is for P6 to lead
     And P6 holds 5 cards
 
+  @GH-tribute.9-m @tribute=on @receiver_may_refuse=no @tribute_cards=legal_only @return_refusal=none
+  Scenario: Cards paid and returned are seen by all | 进贡还贡的牌，人人看得见
+    Given the hand before ended with the places P1, P2, P3, P4, P5 and P6
+    And the cards are drawn and the hands are
+      | seat   | hand      |
+      | P2     | 4 5 6     |
+      | P5     | S 2 7     |
+      | others | ?*6       |
+    And P6 is to lead first
+    When P5 pays S
+    Then all see that P5 has paid P2 the one card owed, S
+    When P2 returns 4
+    Then all see that P2 has returned P5 one card, 4
+
   @GJ-21.4.4-m @tribute=on @receiver_may_refuse=no @tribute_cards=legal_only @return_refusal=rank_not_held @remove_by=first_leader
   Scenario: All of held ranks: nobody is asked | 都是有的点数，不必再问
     Given the hand before ended with the places P1, P2, P3, P4, P5 and P6
@@ -730,6 +755,35 @@ Feature: A whole match, step after step | 一场从头到尾
     Then the step at hand is the opening
     When these want to end the match: P1, P2, P3, P4 and P5
     Then the match is over
+
+  @GJ-15.1.1-m @GJ-15.1.6 @pick=declared_order @remove_by=first_leader
+  Scenario: A pick binds the leads of the hand within a match | 一场之中照样可以挑牌
+    Given the match is of 3 hands
+    And the cards are drawn and the hands are
+      | seat   | hand    |
+      | P1     | K Q     |
+      | others | ?*4     |
+    And P1 is to lead first
+    When P1 leaves all cards in
+    And P1 tries to have P2 fix the order K, Q
+    Then it is refused: pick, no partner in play
+    When P1 has P3 fix the order K, Q
+    And P1 tries to play Q
+    Then it is refused: pick, order is fixed
+    When P1 plays K
+    Then it is for P2 to act
+
+  @GJ-15.1.1-n @pick=off @remove_by=first_leader
+  Scenario: No picking in a match whose table does not pick | 不挑牌的打法，一场之中也不挑
+    Given the match is of 3 hands
+    And the cards are drawn and the hands are
+      | seat   | hand    |
+      | P1     | K Q     |
+      | others | ?*4     |
+    And P1 is to lead first
+    When P1 leaves all cards in
+    And P1 tries to have P3 fix the order K, Q
+    Then it is refused: no picking
 
   # Rebellion, and cards taken out
 

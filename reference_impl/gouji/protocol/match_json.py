@@ -10,6 +10,7 @@ from gouji.match.judge import MatchOutcome
 from gouji.match.record import Record
 from gouji.match.state import NO_HANDS, Last, Match
 from gouji.play import action as of_the_hand
+from gouji.play.action import Action
 from gouji.protocol.as_json import Answer, event_json, move_json, read_action, state_json
 from gouji.protocol.error import INVALID_PARAMS, ProtocolError
 from gouji.protocol.params import Params
@@ -75,6 +76,11 @@ def read_done(params: Params) -> Done:
         ProtocolError: something goes with the verb that does not, or is missing (−32602).
     """
     do, seat = params["do"], int(params.get("seat") or 0)
+    if do == of_the_hand.PICK:
+        _needs_seat(do, seat)
+        return Action(
+            seat, do, to=int(params.get("to") or 0), sets=tuple(map(cards.parse_cards, params.get("sets", ())))
+        )
     if do in of_the_hand.VERBS:
         _needs_seat(do, seat)
         return read_action(params)
