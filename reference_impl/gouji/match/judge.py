@@ -46,6 +46,8 @@ def start(table: Table, rules: Rules) -> Match:
 def judge(match: Match, done: Done, rules: Rules) -> MatchOutcome:
     """Return the verdict on what somebody does; anybody may be named, not the seat to act only.
 
+    Whatever is done undoes the wishes to end the match (GH-score.7).
+
     Args:
         match: the match as it stands.
         done: an act, or an action of the hand.

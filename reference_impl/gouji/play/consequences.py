@@ -74,7 +74,7 @@ def lay(  # noqa: PLR0913 - a set laid, and under what
 
 
 def _after_laying(state: State, seat: int, events: list[Event], *, is_last: bool) -> Standing:
-    """Return the standing once the set lies, its player out where it was his last.
+    """Return the standing once the set lies, its player out where it was his last (GJ-3.1.1, GJ-3.1.2).
 
     A 够死级 of a claimant that this set burns is used up, but not made (GJ-23.3.7).
     """

@@ -133,7 +133,7 @@ def outcome_json(outcome: MatchOutcome, rules: Rules) -> Answer:
 
 
 def match_state_json(match: Match, rules: Rules) -> Answer:
-    """Return what everybody may know of a match."""
+    """Return what everybody may know of a match, the cards paid and returned among it (GH-tribute.9)."""
     table, acting = match.table, steps.to_act(match, rules)
     odd, even = table.totals
     held = table.held if match.play is None else match.play.hands

@@ -14,7 +14,7 @@ def is_over(standing: Standing, rules: Rules) -> bool:
 
 
 def of(standing: Standing) -> tuple[int, ...]:
-    """Return the six seats, first place to last, of a hand that is over (GJ-3.2.4).
+    """Return the six seats, first out (头科) to last (大落), of a hand that is over (GJ-3.2.1, GJ-3.2.2, GJ-3.2.4).
 
     The players left follow the finishers in turn order from the last of them; below are those made 大落,
     a later offender above an earlier one.
