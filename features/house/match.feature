@@ -214,7 +214,7 @@ Feature: A whole match, step after step | 一场从头到尾
       | out-of-turn  | P1 would say that P3 is the last     | not your turn     |
       | somebody     | P5 would say that P1 is the last     | naming of another |
 
-  @GJ-21.6.1-o @opening=by_count
+  @GJ-21.6.1-o @GH-deal.17 @opening=by_count
   Scenario: Two last of two sides: nobody names anybody | 末两名不同方，不定大落
     Given the hand before ended with the places P1, P2, P3, P4, P5 and P6
     When P6 would say that P5 is the last
@@ -298,7 +298,7 @@ Feature: A whole match, step after step | 一场从头到尾
     When P6 plays 5
     Then it is for P1 to act
 
-  @GH-deal.9-m @GH-deal.3 @leader=shown_each_hand @opening=automatic @show_by=suit @overtake=yes @no_show_leader=random @tribute=off @rebellion=off @remove_by=first_leader
+  @GH-deal.9-m @GH-deal.3 @GH-deal.16 @leader=shown_each_hand @opening=automatic @show_by=suit @overtake=yes @no_show_leader=random @tribute=off @rebellion=off @remove_by=first_leader
   Scenario: Shown when all is drawn, seat after seat from the first taker | 牌抓齐后，从首取牌人起依次亮
     Given the match is of 5 hands
     And in the draw they get
@@ -458,7 +458,7 @@ Feature: A whole match, step after step | 一场从头到尾
     When P1 wants the tribute paid
     Then it is for P6 to act
 
-  @GJ-21.5-n @tribute=on @receiver_may_refuse=no @tribute_cards=legal_only @return_refusal=none @remove_by=first_leader
+  @GJ-21.5-n @GH-tribute.19 @tribute=on @receiver_may_refuse=no @tribute_cards=legal_only @return_refusal=none @remove_by=first_leader
   Scenario: Waived by both, nothing moves | 两人都免，不进不还
     Given the hand before ended with the places P1, P2, P4, P3, P6 and P5
     And the cards are drawn and the hands are
@@ -503,7 +503,7 @@ Feature: A whole match, step after step | 一场从头到尾
     When P6 leaves all cards in
     Then it is for P6 to lead
 
-  @GJ-21.4.3-m @GJ-21.4.4 @GJ-21.4.5 @tribute=on @receiver_may_refuse=no @tribute_cards=legal_only @return_refusal=rank_not_held @remove_by=first_leader
+  @GJ-21.4.3-m @GH-tribute.20 @GJ-21.4.4 @GJ-21.4.5 @tribute=on @receiver_may_refuse=no @tribute_cards=legal_only @return_refusal=rank_not_held @remove_by=first_leader
   Scenario: A card whose rank the payer does not hold is changed, once | 手里没有的点数可以退，只换一次
     Given the hand before ended with the places P1, P2, P3, P4, P5 and P6
     And the cards are drawn and the hands are

@@ -125,7 +125,7 @@ def after(match: Match, act: Act, rules: Rules, events: list[Event]) -> Match:
 
 
 def _with_show(table: Table, drawn: Drawn, act: Act, rules: Rules) -> Drawn:
-    """Return *drawn* with a show; whoever is overtaken after the draw is asked once more, since he may add to his."""
+    """Return *drawn* with a show; whoever is overtaken after the draw is asked once more (GH-deal.16)."""
     shows = (*drawn.shows, Show(act.seat, act.suited, stage(table)))
     before, now = (showing.leader_shown(found, act.seat, rules) for found in (drawn.shows, shows))
     if rules.leader != "shown_each_hand":

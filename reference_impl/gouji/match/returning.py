@@ -23,7 +23,7 @@ def begin(match: Match, rules: Rules, _events: list[Event]) -> Match:
 
 
 def asked(match: Match, _rules: Rules) -> tuple[int, tuple[Verb, ...]] | None:
-    """Return who is asked next: to return, to look at what came back, to change a card; None when all is back."""
+    """Return who is asked next: to return, to look at it at once, to change a card at once (GH-tribute.20)."""
     returning = match.table.returning
     if returning is None or not returning.asks:
         return None

@@ -94,7 +94,7 @@ def to_act(match: Match, rules: Rules) -> Asking | None:
 
 
 def go_on(match: Match, rules: Rules, events: list[Event]) -> Match:
-    """Return the match at the next step that asks somebody (GH-deal.1, GH-deal.2)."""
+    """Return the match at the next step that asks somebody (GH-deal.1, GH-deal.2, GH-deal.17)."""
     while match.play is None and not match.is_over and STEPS[match.table.step].asked(match, rules) is None:
         match = enter(match, _PLAYED[_PLAYED.index(match.table.step) + 1], rules, events)
     return match

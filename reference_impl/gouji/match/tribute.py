@@ -36,7 +36,7 @@ def _dues(table: Table, rules: Rules) -> tuple[Due, ...]:
 
 
 def _asks(dues: tuple[Due, ...], rules: Rules) -> tuple[Asked, ...]:
-    """Return who is asked about *dues*, kind by kind: first whether they are waived or refused, then to pay."""
+    """Return who is asked about *dues*, kind by kind: about waiving and refusing first, then to pay (GH-tribute.19)."""
     found: list[Asked] = []
     for kind in tribute.ORDER:
         of_kind = [(number, due) for number, due in enumerate(dues) if due.kind == kind]
