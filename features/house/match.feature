@@ -250,12 +250,12 @@ Feature: A whole match, step after step | 一场从头到尾
     Given the match is of 3 hands
     And in the draw they get
       | seat | drawn         |
-      | P1   | 3h*2 4h ?*33  |
-      | P2   | 3s*3 ?*33     |
-      | P3   | 9h 9s ?*34    |
-      | P4   | 9h 9s ?*34    |
-      | P5   | 9h 9s ?*34    |
-      | P6   | 9h 9s ?*34    |
+      | P1   | 3h*2 4h 2 ?*32 |
+      | P2   | 3s*3 2 ?*32     |
+      | P3   | 9h 9s 2 ?*33    |
+      | P4   | 9h 9s 2 ?*33    |
+      | P5   | 9h 9s 2 ?*33    |
+      | P6   | 9h 9s 2 ?*33    |
     When all agree that P1 draws for the opening
     And P1 draws Ah for the opening
     And the first cards drawn are 3h 3s 9h 9h 9h 9h 3h 3s 9s 9s 9s 9s 4h 3s
@@ -285,8 +285,8 @@ Feature: A whole match, step after step | 一场从头到尾
     Given the hand before ended with the places P1, P2, P3, P4, P5 and P6
     And in the draw they get
       | seat   | drawn         |
-      | P6     | 3h*4 5 ?*31   |
-      | others | ?*36          |
+      | P6     | 3h*4 5 2 ?*30 |
+      | others | 2 ?*35        |
     When the first cards drawn are 3h
     And P6 tries to show 3h 3h
     Then it is refused: nothing is shown
@@ -303,9 +303,9 @@ Feature: A whole match, step after step | 一场从头到尾
     Given the match is of 5 hands
     And in the draw they get
       | seat   | drawn               |
-      | P2     | 3h*2 3s 4h ?*32     |
-      | P4     | 3s*3 ?*33           |
-      | others | ?*36                |
+      | P2     | 3h*2 3s 4h 2 ?*31   |
+      | P4     | 3s*3 2 ?*32         |
+      | others | 2 ?*35              |
     When chance makes P2 the first taker
     And all cards are drawn
     Then it is for P2 to act
@@ -324,7 +324,7 @@ Feature: A whole match, step after step | 一场从头到尾
     Given the match is of 5 hands
     And in the draw they get
       | seat   | drawn |
-      | others | ?*36  |
+      | others | 2 ?*35 |
     When chance makes P2 the first taker
     And all cards are drawn
     And these show nothing, in turn: P2, P3, P4, P5, P6 and P1
@@ -338,9 +338,9 @@ Feature: A whole match, step after step | 一场从头到尾
     Given the match is of 3 hands
     And in the draw they get
       | seat   | drawn          |
-      | P1     | 4h 4s ?*34     |
-      | P3     | 4d*2 ?*34      |
-      | others | ?*36           |
+      | P1     | 4h 4s 2 ?*33   |
+      | P3     | 4d*2 2 ?*33    |
+      | others | 2 ?*35         |
     When all agree that P1 draws for the opening
     And P1 draws Ah for the opening
     And all cards are drawn
@@ -832,7 +832,8 @@ Feature: A whole match, step after step | 一场从头到尾
     And all cards are drawn
     And P2 does not rebel
     And P3 does not rebel
-    Then it is for P2 to lead
+    Then the step at hand is revolution
+    And the first leader is P2
 
   @GH-deal.14-o @opening=by_count @leader=last_place @no_show_leader=most_threes @remove=off @rebellion=off
   Scenario: Nobody rebels where it was not agreed | 没约定的不能造反
@@ -848,7 +849,7 @@ Feature: A whole match, step after step | 一场从头到尾
     When all agree that P1 draws for the opening
     And P1 draws Ah for the opening
     And all cards are drawn
-    Then it is for P2 to lead
+    Then the step at hand is revolution
     When P2 tries to rebel
     Then it is refused: no rebellion here
 
@@ -864,7 +865,7 @@ Feature: A whole match, step after step | 一场从头到尾
       | P5   | 3*2 8*16 2*16 S*2       |
       | P6   | 3*2 9*16 10*16 S*2      |
     When all cards are drawn
-    Then it is for P6 to lead
+    Then the step at hand is revolution
     When P2 tries to rebel
     Then it is refused: rebellion, not the first hand
 

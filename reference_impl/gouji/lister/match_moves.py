@@ -5,7 +5,7 @@ comes from outside in more ways than can be listed – names, and the order of t
 card to be counted are, since there are few.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import product
 from typing import Final
 
@@ -34,23 +34,23 @@ def legal(match: Match, rules: Rules) -> list[Done]:
 def _of_the_step(match: Match, rules: Rules) -> Iterator[Done]:
     if match.play is not None:
         yield from moves.legal(match.play, rules)
-        return
-    table = match.table
-    if table.step == "naming":
-        yield from _names(table)
-    elif table.step == "opening":
-        yield from _openings(table, rules)
-    elif table.step == "drawing":
-        yield from _shows(table, rules)
-    elif table.step == "rebellion":
-        seat = _next_to_rebel(table)
-        yield from (Act("rebel", seat), Act("no_rebel", seat))
-    elif table.step == "removing":
-        yield from _removals(table, rules)
-    elif table.step == "tribute":
-        yield from _tributes(table, rules)
-    elif table.step == "return":
-        yield from _returns(table)
+    elif match.table.step in _LISTED:
+        yield from _LISTED[match.table.step](match.table, rules)
+
+
+def _rebellion(table: Table, _rules: Rules) -> Iterator[Act]:
+    seat = _next_to_rebel(table)
+    yield from (Act("rebel", seat), Act("no_rebel", seat))
+
+
+def _revolution(table: Table, rules: Rules) -> Iterator[Act]:
+    seat = _next_to_revolt(table, rules)
+    yield from (Act("revolt", seat), Act("no_revolt", seat))
+
+
+def _head(table: Table, _rules: Rules) -> Iterator[Act]:
+    across = _round(table.revolution + 3)
+    yield from (Act("claim_head", across), Act("headless", across))
 
 
 def _next_to_rebel(table: Table) -> int:
@@ -58,6 +58,15 @@ def _next_to_rebel(table: Table) -> int:
     around = [_round(table.leader + step) for step in range(6)]
     spoken = [seat for seat, _ in table.said]
     return next(seat for seat in around if seat not in spoken and not any(table.held[seat - 1][TWO:]))
+
+
+def _next_to_revolt(table: Table, rules: Rules) -> int:
+    """Return the first from the leader on who is without jokers and 2s and has not spoken (GJ-23.1)."""
+    hands = table.drew if rules.revolution_test == "drawn" else table.held
+    around = [_round(table.leader + step) for step in range(6)]
+    spoken = [seat for seat, _ in table.said]
+    whole = [seat for seat in around if sum(table.drew[seat - 1]) == _ALL_CARDS // 6]
+    return next(seat for seat in whole if seat not in spoken and not any(hands[seat - 1][TWO:]))
 
 
 def _removals(table: Table, rules: Rules) -> Iterator[Act]:
@@ -70,7 +79,7 @@ def _removals(table: Table, rules: Rules) -> Iterator[Act]:
             yield Act("remove", seat, cards=_counted(list(ranks)))
 
 
-def _names(table: Table) -> Iterator[Act]:
+def _names(table: Table, _rules: Rules) -> Iterator[Act]:
     """Yield what the next of the side can say: its one last player or its other (GJ-21.6.1)."""
     fifth, sixth = made(table.last).places[4:]
     seat = (sixth, _round(sixth + 2), _round(sixth + 4))[len(table.said)]
@@ -203,7 +212,7 @@ def _tributes(table: Table, rules: Rules) -> Iterator[Act]:
         yield Act("pay", ask.seat, cards=_counted(highest))
 
 
-def _returns(table: Table) -> Iterator[Act]:
+def _returns(table: Table, _rules: Rules) -> Iterator[Act]:
     """Yield every choice of cards to return, to refuse, or to give for refused ones (GJ-21.4.1 to GJ-21.4.5)."""
     returning = made(table.returning)
     ask = returning.asks[0]
@@ -223,6 +232,19 @@ def _returns(table: Table) -> Iterator[Act]:
         hand = _only(hand, [rank for rank in range(15) if theirs[rank]])
         many = min(len(returning.refused), sum(hand))
     yield from (Act("return", ask.seat, cards=cards) for cards in _choices(hand, many))
+
+
+_LISTED: Final[dict[str, Callable[[Table, Rules], Iterator[Act]]]] = {
+    "naming": _names,
+    "opening": _openings,
+    "drawing": _shows,
+    "rebellion": _rebellion,
+    "tribute": _tributes,
+    "return": _returns,
+    "revolution": _revolution,
+    "head": _head,
+    "removing": _removals,
+}
 
 
 def _only(counts: Counts, ranks: list[int]) -> Counts:

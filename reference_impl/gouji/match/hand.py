@@ -6,11 +6,21 @@ from gouji.play.outcome import Event
 from gouji.play.state import State
 from gouji.rules import Rules
 from gouji.settle import score, total
+from gouji.table.cards import NO_CARDS
+from gouji.table.seats import SEATS
 
 
 def begin(match: Match, rules: Rules) -> Match:
-    """Return the match with the hand before its first lead (GJ-7.2)."""
-    return Match(match.table, consequences.start(match.table.held, match.table.leader, rules))
+    """Return the match with the hand before its first lead (GJ-7.2); a revolutionary's cards lie aside (GJ-23.1.1)."""
+    table = match.table
+    if not table.revolution:
+        return Match(table, consequences.start(table.held, table.leader, rules))
+    hands = tuple(NO_CARDS if seat == table.revolution else table.held[seat - 1] for seat in SEATS)
+    state = consequences.start(hands, table.leader, rules, revolution=table.revolution)
+    if not table.claims:
+        return Match(table, consequences.renounce(state, []))
+    settled = state.standing.changed(choosing=False)
+    return Match(table, State(state.hands, settled, state.leader, state.round, state.debt, state.places))
 
 
 def played(match: Match, state: State, rules: Rules, events: list[Event]) -> Match:

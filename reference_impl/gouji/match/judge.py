@@ -69,7 +69,8 @@ def judge(match: Match, done: Done, rules: Rules) -> MatchOutcome:
 
 def _in_the_hand(match: Match, action: Action, rules: Rules) -> MatchOutcome:
     if match.play is None:
-        return MatchOutcome(match, (), ("step_not_reached",))
+        found = ("step_not_reached", "head_not_chosen") if match.table.step == steps.HEAD else ("step_not_reached",)
+        return MatchOutcome(match, (), found)
     outcome = of_the_hand.judge(match.play, action, rules)
     if outcome.state is match.play:
         return MatchOutcome(match, outcome.events, outcome.reasons)

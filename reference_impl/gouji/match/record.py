@@ -85,6 +85,7 @@ class Record(Value):
             first_opener=self.first_opener,
             leader=self.leader,
             held=self.held,
+            drew=self.held,
         )
 
     def start(self, rules: Rules) -> Match:
