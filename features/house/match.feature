@@ -220,6 +220,15 @@ Feature: A whole match, step after step | 一场从头到尾
     When P6 would say that P5 is the last
     Then it is refused: step is over
 
+  @GJ-21.6.1-p @opening=by_count
+  Scenario: What may be said of the last is listed | 列出定大落可说的话
+    Given the hand before ended with the places P2, P4, P1, P6, P3 and P5
+    When what may be done is listed
+    Then among it is that P5 says that P3 is the last
+    And among it is that P5 says that P5 is the last
+    And not among it is that P5 says that P1 is the last
+    And not among it is that P3 says that P3 is the last
+
   @GJ-21.6.2-m @opening=by_count
   Scenario: After the opening the last is not named any more | 开牌以后不许改
     Given the hand before ended with the places P2, P4, P1, P6, P3 and P5
@@ -478,6 +487,25 @@ Feature: A whole match, step after step | 一场从头到尾
     And P2 returns 5
     When P5 leaves all cards in
     Then it is for P5 to lead
+
+  @GJ-21.5-o @GJ-21.1.2 @tribute=on @receiver_may_refuse=no @tribute_cards=legal_only
+  Scenario: What may be said and paid of a tribute is listed | 列出进贡时可说可做的
+    Given the hand before ended with the places P1, P2, P4, P3, P6 and P5
+    And the cards are drawn and the hands are
+      | seat   | hand     |
+      | P5     | B ?*5    |
+      | P6     | S 2 ?*4  |
+      | others | ?*6      |
+    And P5 is to lead first
+    When what may be done is listed
+    Then among it is that P5 waives the tribute
+    And not among it is that P1 waives the tribute
+    And not among it is that P5 pays B
+    When P5 wants the tribute paid
+    And P6 wants the tribute paid
+    And what may be done is listed
+    Then among it is that P5 pays B
+    And not among it is that P6 pays S
 
   @GH-tribute.10-m @tribute=on @receiver_may_refuse=yes @tribute_cards=legal_only @return_refusal=none @remove_by=first_leader
   Scenario: A receiver who refuses gets nothing and returns nothing | 不收贡，也不还
