@@ -55,6 +55,7 @@ docs: $(VENV)/dev
 bench: $(VENV)-bench/ready
 	@$(VENV)-bench/bin/python conformance/bench/play.py
 	@$(VENV)-bench/bin/python conformance/bench/compiled.py
+	@$(VENV)-bench/bin/python conformance/bench/matches.py
 	@$(VENV)-bench/bin/python conformance/bench/rows.py
 
 $(VENV)-bench/ready: $(VENV)/python pyproject.toml constraints.txt

@@ -29,10 +29,11 @@ class Chance:
 
     def act(self, match: Match, rules: Rules) -> Act | None:
         """Return what chance, or the table as a whole, does now; None where it is for a seat to act."""
-        acting = steps.to_act(match, rules)
-        if acting is None or acting[0]:
+        seat, may = steps.to_act(match, rules) or (0, ())
+        if verbs.OPEN in may:  # a seat draws it, but nobody chooses which
+            return Act(verbs.OPEN, seat, suited=(self._dealer.choice(FULL_DECK),))
+        if seat or not may:
             return None
-        may = acting[1]
         if verbs.DEAL in may:
             return self._deal(match, rules)
         if verbs.SIDES in may:

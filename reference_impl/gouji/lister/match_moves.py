@@ -6,11 +6,12 @@ card to be counted are, since there are few.
 """
 
 from collections.abc import Callable, Iterator
-from itertools import product
+from functools import lru_cache
+from itertools import combinations_with_replacement, product
 from typing import Final
 
 from gouji.lister import moves
-from gouji.match.act import Act, Done
+from gouji.match.act import Act, Done, Verb
 from gouji.match.state import Match, Table, made
 from gouji.rules import Rules
 from gouji.table.cards import BIG, FOUR, RANKS, SMALL, THREE, TWO, Counts
@@ -19,22 +20,22 @@ from gouji.table.suits import Suit, SuitedCard
 
 _ALL_CARDS: Final = 216
 _SHOWN_AT_LEAST: Final = 2
+_LEAVING: Final = tuple([Act("end_match", seat) for seat in SEATS])
 
 
 def legal(match: Match, rules: Rules) -> list[Done]:
     """Return every act that can be listed, each once; none once the match is over."""
     table = match.table
+    leaving = _LEAVING if not table.leaving else [act for act in _LEAVING if act.seat not in table.leaving]
+    if match.play is not None:
+        return [*moves.legal(match.play, rules), *leaving]
     if table.step == "over":
         return []
-    found: list[Done] = list(_of_the_step(match, rules))
-    found += [Act("end_match", seat) for seat in SEATS if seat not in table.leaving]
-    return found
+    return [*_of_the_step(match, rules), *leaving]
 
 
-def _of_the_step(match: Match, rules: Rules) -> Iterator[Done]:
-    if match.play is not None:
-        yield from moves.legal(match.play, rules)
-    elif match.table.step in _LISTED:
+def _of_the_step(match: Match, rules: Rules) -> Iterator[Act]:
+    if match.table.step in _LISTED:
         yield from _LISTED[match.table.step](match.table, rules)
 
 
@@ -127,6 +128,8 @@ def _shows_of(table: Table, seat: int, rules: Rules, ranks: tuple[int, ...]) -> 
         if rank == FOUR and not _fours_count(table, rules):
             continue
         unshown = _unshown(table, seat, rank)
+        if not unshown:
+            continue
         for kind in _kinds(rules):
             mine = _lying(table, seat, rank, kind)
             needed = _needed(table, seat, rank, rules) - mine
@@ -221,17 +224,14 @@ def _returns(table: Table, _rules: Rules) -> Iterator[Act]:
     if ask.about == "look":
         strange = _only(returning.given[ask.number], [rank for rank in range(15) if not theirs[rank]])
         yield Act("accept", ask.seat)
-        yield from (
-            Act("refuse", ask.seat, cards=cards)
-            for many in range(1, sum(strange) + 1)
-            for cards in _choices(strange, many)
-        )
+        for many in range(1, sum(strange) + 1):
+            yield from _choices("refuse", ask.seat, strange, many)
         return
     hand, many = table.held[ask.seat - 1], back.count
     if ask.about == "change":
         hand = _only(hand, [rank for rank in range(15) if theirs[rank]])
         many = min(len(returning.refused), sum(hand))
-    yield from (Act("return", ask.seat, cards=cards) for cards in _choices(hand, many))
+    yield from _choices("return", ask.seat, hand, many)
 
 
 _LISTED: Final[dict[str, Callable[[Table, Rules], Iterator[Act]]]] = {
@@ -255,12 +255,15 @@ def _counted(ranks: list[int]) -> Counts:
     return tuple(ranks.count(rank) for rank in range(15))
 
 
-def _choices(counts: Counts, many: int) -> Iterator[Counts]:
-    """Yield every way to take *many* cards of *counts*."""
-    if not counts:
-        if not many:
-            yield ()
-        return
-    for first in range(min(counts[0], many) + 1):
-        for rest in _choices(counts[1:], many - first):
-            yield (first, *rest)
+def _choices(do: Verb, seat: int, counts: Counts, many: int) -> Iterator[Act]:
+    """Yield every act of *seat* with *many* cards of *counts*."""
+    held = [rank for rank, have in enumerate(counts) if have]
+    for ranks in combinations_with_replacement(held, many):
+        if many == 1 or all(counts[rank] >= ranks.count(rank) for rank in ranks):
+            yield _with_ranks(do, seat, ranks)
+
+
+@lru_cache(maxsize=4096)
+def _with_ranks(do: Verb, seat: int, ranks: tuple[int, ...]) -> Act:
+    """Return an act with one card of each of *ranks*; kept, since a return has a hundred and more to be listed."""
+    return Act(do, seat, cards=_counted(list(ranks)))

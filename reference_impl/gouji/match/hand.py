@@ -23,13 +23,6 @@ def begin(match: Match, rules: Rules) -> Match:
     return Match(table, State(state.hands, settled, state.leader, state.round, state.debt, state.places))
 
 
-def played(match: Match, state: State, rules: Rules, events: list[Event]) -> Match:
-    """Return the match with the hand gone on to *state*; one that is over is written down (GJ-20.1)."""
-    if not state.places:
-        return Match(match.table, state)
-    return finished(match, state, rules, events)
-
-
 def finished(match: Match, state: State, rules: Rules, events: list[Event]) -> Match:
     """Return the match after a hand: its score written, and over if it was the last (GH-score.3, GH-score.5)."""
     table = match.table
