@@ -4,6 +4,7 @@ A step agrees where its acts stand or are refused with the reasons written down,
 and where every due, return, hand, place and score that is told is so.
 """
 
+import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -20,6 +21,7 @@ from gouji.match.record_text import parse_done, parse_record
 from gouji.match.state import Match
 from gouji.rules import Rules, rules_of
 from gouji.table.cards import TWO, parse_cards
+from gouji.table.seats import seat_text
 from gouji.table.suits import FULL_DECK, counts_of
 from gouji_conformance.annotated_match import AnnotatedMatch, Step, read_match
 from gouji_spec.law import law
@@ -237,6 +239,14 @@ def test_the_match_reads_back_as_one_text() -> None:
     read = parse_record(str(record))
     assert read == record
     assert read.outcomes(RULES)[-1].match == record.outcomes(RULES)[-1].match
+
+
+def test_the_acts_read_alike_with_the_seats_named_in_chinese() -> None:
+    """As the book shows them in Chinese: 丁 pay 2."""
+    for step in ANNOTATED.steps:
+        for text in step.do:
+            chinese = re.sub(r"\bP([1-6])\b", lambda found: seat_text(int(found[1]), "zh"), text)
+            assert parse_done(chinese) == parse_done(text), chinese
 
 
 @pytest.mark.parametrize(
