@@ -33,4 +33,6 @@ def finished(match: Match, state: State, rules: Rules, events: list[Event]) -> M
     if over:
         events.append(Event("match_over", 0, "GH-score.5" if len(scores) < table.hands else "GH-score.3"))
     last = Last(state.places, state.standing.revolution)
-    return Match(table.changed(scores=scores, last=last, said=(), opened=None, step=OVER if over else "naming"))
+    step = OVER if over else "naming"
+    # With nothing opened or drawn, newcomers may come in until it is (GJ-6.5.2).
+    return Match(table.changed(scores=scores, last=last, said=(), opened=None, drawn=None, step=step))
