@@ -19,10 +19,12 @@ from gouji.match.judge import MatchOutcome
 from gouji.match.record import Record
 from gouji.match.record_text import parse_done, parse_record
 from gouji.match.state import Match
+from gouji.play.action import Action
+from gouji.protocol.serve import Session
 from gouji.rules import Rules, rules_of
-from gouji.table.cards import TWO, parse_cards
+from gouji.table.cards import TWO, cards_text, parse_cards
 from gouji.table.seats import seat_text
-from gouji.table.suits import FULL_DECK, counts_of
+from gouji.table.suits import FULL_DECK, counts_of, suited_text
 from gouji_conformance.annotated_match import AnnotatedMatch, Step, read_match
 from gouji_spec.law import law
 from gouji_spec.reading import SpecError
@@ -267,3 +269,69 @@ def test_a_file_that_does_not_say_what_it_must(change: tuple[str, str], key: str
     with pytest.raises(SpecError) as fault:
         read_match(path)
     assert key in str(fault.value)
+
+
+# Over the protocol
+
+
+def params(done: Done) -> dict[str, Any]:
+    """Return what ``match/act`` is sent for *done*."""
+    found: dict[str, Any] = {"game": "m", "do": done.do, "seat": done.seat or None}
+    if isinstance(done, Action):
+        return {**found, "cards": cards_text(done.cards)}
+    if done.hands:
+        return {**found, "hands": {str(seat): suited_text(hand) for seat, hand in enumerate(done.hands, start=1)}}
+    if done.do == "replace":
+        return {**found, "newcomers": {str(seat): name for seat, name in enumerate(done.names, start=1) if name}}
+    if done.names:
+        found["names"] = list(done.names)
+    if done.suited or any(done.cards):
+        found["cards"] = suited_text(done.suited) or cards_text(done.cards)
+    return {**found, "to": done.to} if done.to else found
+
+
+def answers() -> list[tuple[Step, dict[str, Any]]]:
+    """Return each step with the last answer that the reference gives to it over the protocol."""
+    session = Session()
+    ruleset = {"profile": ANNOTATED.ruleset.profile, "options": dict(ANNOTATED.departures)}
+    calls = [("match/start", {"game": "m", "ruleset": ruleset, "hands": ANNOTATED.hands})]
+    calls += [("match/act", params(done)) for done in all_acts()]
+    results = []
+    for number, (method, given) in enumerate(calls):
+        answer = session.answer({"jsonrpc": "2.0", "id": number, "method": method, "params": given})
+        assert answer is not None
+        results.append(answer["result"])
+    ends = [1 + sum(len(step.do) for step in ANNOTATED.steps[: at + 1]) for at in range(len(ANNOTATED.steps))]
+    return [(step, results[end - 1]) for step, end in zip(ANNOTATED.steps, ends, strict=True)]
+
+
+def test_the_protocol_says_what_is_written() -> None:
+    for step, answer in answers():
+        assert answer["accepted"] == (not step.reasons), step.do
+        assert set(answer.get("reasons", ())) == set(step.reasons), step.do
+        state = answer["state"]
+        if state["to_act"] is None:
+            assert step.next == "over"
+        elif state["play"]:
+            assert f"P{state['to_act']['seat']} {state['play']['phase']}" == step.next
+        else:
+            seat = state["to_act"]["seat"]
+            assert f"{f'P{seat}' if seat else 'table'} {', '.join(state['to_act']['may'])}" == step.next
+        told = {
+            "owed": tuple(f"P{due['payer']} P{due['receiver']} {due['count']}" for due in state["dues"]),
+            "back": tuple(f"P{back['giver']} P{back['taker']} {back['count']}" for back in state["returns"]),
+            "opened": f"{state['opening']} P{state['opener']} P{state['first_taker']}",
+            "places": " ".join(f"P{seat}" for seat in state["places"]),
+            "totals": f"{state['odd']}:{state['even']}",
+        }
+        assert {name: fact for name, fact in told.items() if getattr(step, name) not in (None, fact)} == {}, step.do
+
+
+def test_between_two_hands_nothing_of_the_last_is_left() -> None:
+    """While a side names its last nobody has opened, drawn or paid for the hand to come (GH-deal.1)."""
+    between = [answer["state"] for step, answer in answers() if "name_last" in step.next]
+    assert len(between) == 5
+    for state in between:
+        assert [state[key] for key in ("opening", "opener", "first_taker", "leader", "revolution")] == [None] * 5
+        assert state["dues"] == state["returns"] == []
+        assert set(state["held"].values()) == {0}

@@ -1,5 +1,6 @@
 """A hand within a match: it begins with the first lead, and its end is written down (Articles 3 and 20)."""
 
+from gouji.match import opening
 from gouji.match.state import OVER, Last, Match
 from gouji.play import consequences
 from gouji.play.outcome import Event
@@ -24,7 +25,11 @@ def begin(match: Match, rules: Rules) -> Match:
 
 
 def finished(match: Match, state: State, rules: Rules, events: list[Event]) -> Match:
-    """Return the match after a hand: its score written, and over if it was the last (GH-score.3, GH-score.5)."""
+    """Return the match after a hand: its score written, and over if it was the last (GH-score.3, GH-score.5).
+
+    Nothing of it is left on the table: what the next hand is led by, drawn or owed is open, and newcomers may come in
+    until its first card is drawn (GJ-6.5.2).
+    """
     table = match.table
     found = score.score(state.places, state.standing.revolution, rules)
     scores = (*table.scores, (found.odd, found.even))
@@ -34,5 +39,4 @@ def finished(match: Match, state: State, rules: Rules, events: list[Event]) -> M
         events.append(Event("match_over", 0, "GH-score.5" if len(scores) < table.hands else "GH-score.3"))
     last = Last(state.places, state.standing.revolution)
     step = OVER if over else "naming"
-    # With nothing opened or drawn, newcomers may come in until it is (GJ-6.5.2).
-    return Match(table.changed(scores=scores, last=last, said=(), opened=None, drawn=None, step=step))
+    return opening.cleared(Match(table.changed(scores=scores, last=last, opened=None, step=step)))

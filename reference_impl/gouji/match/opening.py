@@ -17,7 +17,7 @@ VERBS: Final[tuple[Verb, ...]] = (verbs.DRAWER, verbs.OPEN, verbs.TAKER)
 
 def begin(match: Match, rules: Rules, events: list[Event]) -> Match:
     """Settle which opening it is, and what of it needs no card (GJ-6.2, GJ-6.7.1, GJ-6.7.2)."""
-    match = _cleared(match)
+    match = cleared(match)
     last = match.table.last
     occasion = opening.occasion(
         first_hand=last is None,
@@ -35,7 +35,7 @@ def begin(match: Match, rules: Rules, events: list[Event]) -> Match:
     return match.at(opened=Opened(occasion, opener=draw.drawer, taker=made(last).places[-1]))
 
 
-def _cleared(match: Match) -> Match:
+def cleared(match: Match) -> Match:
     """Return the match with nothing of a hand on the table."""
     gone = match.at(drawn=None, leader=0, held=NO_HANDS, drew=NO_HANDS, paying=None, returning=None)
     return gone.at(said=(), revolution=0, claims=False, removed=NO_CARDS)
@@ -46,7 +46,7 @@ def again(match: Match, rules: Rules, events: list[Event]) -> Match:
     opened = made(match.table.opened)
     if opened.occasion == "regular" or rules.opening == "automatic":
         return begin(match.at(step="opening"), rules, events)
-    return _cleared(match).at(step="opening", opened=Opened(opened.occasion, drawer=opened.opener))
+    return cleared(match).at(step="opening", opened=Opened(opened.occasion, drawer=opened.opener))
 
 
 def asked(match: Match, rules: Rules) -> tuple[int, tuple[Verb, ...]] | None:
