@@ -7,13 +7,13 @@ from gouji.lister import match_moves
 from gouji.match import act as verbs
 from gouji.match import steps
 from gouji.match.act import Act, Done
-from gouji.match.drawing import ALL_CARDS
+from gouji.match.drawing import ALL_CARDS, drawn_by
 from gouji.match.state import Match, Paying, Returning, Table, made
 from gouji.play.action import Action
 from gouji.rules import Rules
 from gouji.settle.score import Score, is_sweep
 from gouji.settle.tribute import Due
-from gouji.table.cards import counts_of, size
+from gouji.table.cards import FOUR, counts_of, size
 from gouji.table.seats import SEATS
 from gouji.table.suits import SuitedCard, suited_text
 from gouji_conformance.referee.ruling_text import action_words, turn_lines
@@ -37,14 +37,18 @@ def done_words(done: Done) -> Text:
     """Return what is done in words: ``P3: show 3h 3h``, 丙：亮牌 3♥ 3♥."""
     if isinstance(done, Action):
         return action_words(done)
-    words = Text.same(" ").join(part for part in (verb_words(done.do), *_goes_with(done)) if part.en)
-    return Text(zh="：", en=": ").join([seat_words(done.seat), words]) if done.seat else words
+    return Text(zh="：", en=": ").join(part for part in (seat_words(done.seat), act_words(done)) if part.en)
+
+
+def act_words(act: Act) -> Text:
+    """Return what is done in words without who does it."""
+    return Text.same(" ").join(part for part in (verb_words(act.do), *_goes_with(act)) if part.en)
 
 
 def _goes_with(act: Act) -> Iterator[Text]:
     if act.do == verbs.DEAL:
         many = len(act.suited) or sum(map(len, act.hands))
-        yield message("match.cards_drawn", count=many).map("({})".format)
+        yield message("match.cards_drawn", count=many)
         return
     if act.do == verbs.REPLACE:
         yield listed(_sits(seat, name) for seat, name in enumerate(act.names, start=1) if name)
@@ -270,10 +274,14 @@ def _about_return(returning: Returning, who: Text) -> Text:
 
 
 def listed_lines(done: Sequence[Done], language: Language) -> Iterator[str]:
-    """Yield what may be done as a record writes it; of many acts of one verb some, and how many more there are."""
+    """Yield what may be done as a record writes it; of many acts of one verb between the hands some, and how many more.
+
+    The moves of a hand are listed whole.
+    """
     for verb in dict.fromkeys(one.do for one in done):
         alike = [one for one in done if one.do == verb]
-        shown = alike if len(alike) <= MOST_LISTED else alike[: MOST_LISTED - 1]
+        whole = len(alike) <= MOST_LISTED or isinstance(alike[0], Action)
+        shown = alike if whole else alike[: MOST_LISTED - 1]
         yield from (f"  {one}" for one in shown)
         if len(shown) < len(alike):
             more = message("match.more", count=len(alike) - len(shown), verb=verb_words(verb))
@@ -283,3 +291,18 @@ def listed_lines(done: Sequence[Done], language: Language) -> Iterator[str]:
 def listed_for(match: Match, rules: Rules, seat: int) -> list[Done]:
     """Return every lawful act of *seat* that can be listed, but the wish to end the match."""
     return [done for done in match_moves.legal(match, rules) if done.seat == seat and done.do != verbs.END_MATCH]
+
+
+def seen_lines(match: Match, rules: Rules, seat: int, language: Language) -> Iterator[str]:
+    """Yield what a person at *seat* sees when he is asked: the table, or what he is asked about and his own cards."""
+    if match.play is not None:
+        yield from table_lines(match.play, language, seen_by=seat)
+        return
+    yield from wrapped(question(match, rules).said_in(language))
+    held = match.table.held[seat - 1]
+    if any(held):
+        words = message("match.holds", seat=seat_words(seat), count=size(held), cards=_spaced(cards_words(held)))
+        yield from _wrapped(words, language)
+    if match.table.step == steps.DRAWING:
+        shown = [card for card in drawn_by(match.table, seat) if card.rank <= FOUR]
+        yield from _wrapped(message("match.may_show", seat=seat_words(seat), cards=suited_words(shown)), language)
