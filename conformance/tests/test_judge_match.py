@@ -120,6 +120,8 @@ def test_a_card_of_seven_counts_seven_from_the_drawer(capsys: pytest.CaptureFixt
     assert "P3: draw to open 7h – it stands." in shown
     assert "P3 takes first (GJ-6.3.2)" in shown
     assert "it is for the table: draw the cards" in shown
+    # Where the first taker leads it is known already (GJ-26.1.3).
+    assert "(draw the cards); P3 leads first" in " ".join(shown.split())
 
 
 def test_an_act_within_a_hand_is_ruled_on_as_ever(capsys: pytest.CaptureFixture[str]) -> None:

@@ -67,6 +67,8 @@ def _other_verdict(entry: Turned[MatchVerdict], ruling: MatchRuling) -> Text:
     if verdict.may:
         asked = [seat_words(verdict.seat)] if verdict.seat else []
         words.append(Text.same(" ").join([*asked, verbs_words(verdict.may).map("({})".format)]))
+    if verdict.leader and verdict.leader != ruling.after.table.leader:
+        words.append(message("match.leader", seat=seat_words(verdict.leader)))
     if verdict.owed:
         words.append(listed(map(_transfer, verdict.owed)))
     if verdict.scores != ruling.after.table.scores and verdict.scores:
