@@ -150,7 +150,7 @@ def tries(match: Match, choose: random.Random, pool: list[Done]) -> list[Done]:
     seat = choose.choice(SEATS)
     words = [Act(verb, seat) for verb in (verbs.WAIVE, verbs.INSIST, verbs.ACCEPT, verbs.REFUSE, verbs.NO_SHOW)]
     words += [Act(verb, seat) for verb in (verbs.REBEL, verbs.NO_REBEL, verbs.REVOLT, verbs.NO_REVOLT)]
-    words += [Act(verb, seat) for verb in (verbs.CLAIM_HEAD, verbs.HEADLESS, verbs.NO_REMOVE)]
+    words += [Act(verb, seat) for verb in (verbs.CLAIM_HEAD, verbs.NO_CLAIM, verbs.NO_REMOVE)]
     named = [Act(verb, to=seat) for verb in (verbs.DRAWER, verbs.TAKER, verbs.LOT_LEADER)]
     naming = [Act(verbs.NAME_LAST, choose.choice(SEATS), to=seat)]
     hand = match.table.held[seat - 1] if match.play is None else match.play.hands[seat - 1]

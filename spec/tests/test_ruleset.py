@@ -160,7 +160,12 @@ def test_where_a_profile_is_silent_the_outline_stands(folder: Path) -> None:
             "options.joker_exchange.value",
             "found 'tea'",
         ),
-        ("online", ('id = "online"', 'id = "offline"'), "id", "expected one of outline, qingdao-full, folk, online, room"),
+        (
+            "online",
+            ('id = "online"', 'id = "offline"'),
+            "id",
+            "expected one of outline, qingdao-full, folk, online, room",
+        ),
         ("online", ('sources = ["S4 特殊选项.2"]\n', ""), "options.joker_exchange.sources", "missing"),
         (
             "online",

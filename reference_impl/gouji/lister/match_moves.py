@@ -51,7 +51,7 @@ def _revolution(table: Table, rules: Rules) -> Iterator[Act]:
 
 def _head(table: Table, _rules: Rules) -> Iterator[Act]:
     across = _round(table.revolution + 3)
-    yield from (Act("claim_head", across), Act("headless", across))
+    yield from (Act("claim_head", across), Act("no_claim", across))
 
 
 def _next_to_rebel(table: Table) -> int:

@@ -34,7 +34,7 @@ Verb = Literal[
     "revolt",
     "no_revolt",
     "claim_head",
-    "headless",
+    "no_claim",
     "remove",
     "no_remove",
     "end_match",
@@ -65,7 +65,7 @@ RETURN: Final = "return"
 REVOLT: Final = "revolt"
 NO_REVOLT: Final = "no_revolt"
 CLAIM_HEAD: Final = "claim_head"
-HEADLESS: Final = "headless"
+NO_CLAIM: Final = "no_claim"
 REMOVE: Final = "remove"
 NO_REMOVE: Final = "no_remove"
 END_MATCH: Final = "end_match"
@@ -99,7 +99,7 @@ OF_A_SEAT: Final[tuple[Verb, ...]] = (
     REVOLT,
     NO_REVOLT,
     CLAIM_HEAD,
-    HEADLESS,
+    NO_CLAIM,
     REMOVE,
     NO_REMOVE,
     END_MATCH,

@@ -9,7 +9,7 @@ from gouji.play.outcome import Codes, Event
 from gouji.rules import Rules
 from gouji.table.seats import OPPOSITE
 
-VERBS: Final[tuple[Verb, ...]] = (verbs.CLAIM_HEAD, verbs.HEADLESS)
+VERBS: Final[tuple[Verb, ...]] = (verbs.CLAIM_HEAD, verbs.NO_CLAIM)
 
 
 def begin(match: Match, _rules: Rules, _events: list[Event]) -> Match:
