@@ -37,6 +37,8 @@ def _dues(table: Table, rules: Rules) -> tuple[Due, ...]:
 
 def _asks(dues: tuple[Due, ...], rules: Rules) -> tuple[Asked, ...]:
     """Return who is asked about *dues*, kind by kind: about waiving and refusing first, then to pay (GH-tribute.19)."""
+    if not dues:
+        return ()
     found: list[Asked] = []
     for kind in tribute.ORDER:
         of_kind = [(number, due) for number, due in enumerate(dues) if due.kind == kind]
@@ -118,14 +120,14 @@ def _paid(match: Match, paid: Payment, rules: Rules, events: list[Event]) -> Mat
 
 def _settled(match: Match, rules: Rules, events: list[Event]) -> Match:
     """Let go of dues for which their payer has nothing: nobody is asked to pay no cards (GJ-21.2.1, GH-tribute.2)."""
-    paying = made(match.table.paying)
+    before = paying = made(match.table.paying)
     while paying.asks and paying.asks[0].about == "pay":
         due = paying.dues[paying.asks[0].number]
         if any(payment.highest(left_to_pay(paying, due.payer, match.table.held), due.count, rules)):
             break
         events.append(Event("tribute_lapsed", due.payer, "GJ-21.2.1"))
         paying = paying.changed(asks=paying.asks[1:])
-    return match.at(paying=paying)
+    return match if paying is before else match.at(paying=paying)
 
 
 def moved(held: Hands, giver: int, taker: int, cards: Counts) -> Hands:
