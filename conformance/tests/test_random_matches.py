@@ -84,10 +84,11 @@ def check_cards(steps_of_it: list[tuple[Match, Done, MatchOutcome]]) -> None:
             laid = 0
         if any(event.name in ("laid", "burned") for event in outcome.events):
             laid += sum(done.cards)  # a lead that breaks a burn is not laid (GH-burn.3)
+        aside = after.table.held[after.table.revolution - 1] if after.table.revolution else ()
         removed = sum(after.table.removed)
         if after.play is not None:
-            assert sum(map(sum, after.play.hands)) + laid + removed == ALL_CARDS
-        elif after.table.step in ("rebellion", "tribute", "return", "removing"):
+            assert sum(map(sum, after.play.hands)) + laid + removed + sum(aside) == ALL_CARDS
+        elif after.table.step in ("rebellion", "tribute", "return", "revolution", "head", "removing"):
             assert sum(map(sum, after.table.held)) + removed == ALL_CARDS
 
 
@@ -148,7 +149,8 @@ def tries(match: Match, choose: random.Random, pool: list[Done]) -> list[Done]:
     """Return acts that somebody might try at *match*: words of every kind, and those listed at other times."""
     seat = choose.choice(SEATS)
     words = [Act(verb, seat) for verb in (verbs.WAIVE, verbs.INSIST, verbs.ACCEPT, verbs.REFUSE, verbs.NO_SHOW)]
-    words += [Act(verb, seat) for verb in (verbs.REBEL, verbs.NO_REBEL, verbs.NO_REMOVE)]
+    words += [Act(verb, seat) for verb in (verbs.REBEL, verbs.NO_REBEL, verbs.REVOLT, verbs.NO_REVOLT)]
+    words += [Act(verb, seat) for verb in (verbs.CLAIM_HEAD, verbs.NO_CLAIM, verbs.NO_REMOVE)]
     named = [Act(verb, to=seat) for verb in (verbs.DRAWER, verbs.TAKER, verbs.LOT_LEADER)]
     naming = [Act(verbs.NAME_LAST, choose.choice(SEATS), to=seat)]
     hand = match.table.held[seat - 1] if match.play is None else match.play.hands[seat - 1]

@@ -100,6 +100,8 @@ class Rules:
     """How many hands make a match? None where that is open. (GH-score.3)"""
     sweep_ends_match: Literal["no", "yes"]
     """Is a match over with a sweep? (GH-score.5)"""
+    revolution_test: Literal["drawn", "held"]
+    """Which cards of a revolutionary must be without jokers and 2s? (GH-revolution.1)"""
     rebellion: Literal["off", "on"]
     """May one who has drawn nothing high ask for a new deal of the first hand? (GH-deal.14)"""
     remove: Literal["threes", "threes_fours_or_both", "off"]

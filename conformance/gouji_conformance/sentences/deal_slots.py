@@ -90,6 +90,8 @@ STEPS = {
     "rebellion": ("rebellion", "造反"),
     "tribute": ("the tribute", "进贡"),
     "return": ("the return", "还贡"),
+    "revolution": ("revolution", "革命"),
+    "head": ("the head", "要头"),
     "removing": ("removing", "会牌"),
     "hand": ("the hand", "打牌"),
 }

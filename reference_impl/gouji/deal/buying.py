@@ -7,6 +7,7 @@ pays no tribute any more (GI-26.7); nor is what a seller has received payable, a
 
 from typing import Final, Literal
 
+from gouji.deal import revolution
 from gouji.rules import Rules
 from gouji.table.cards import BIG, NO_CARDS, SMALL, THREE, TWO, Counts, counts_of, holds, less, plus
 from gouji.table.seats import AFTER, OPPOSITE
@@ -273,12 +274,8 @@ def why_not_revolt(hand: Counts, step: Step, rules: Rules) -> tuple[str, ...]:
     if is_priceless(hand):
         asked_again = free and rules.priceless_hand == "may_revolt_open"
         return () if step == "buying" or asked_again else ("step_is_over",)
-    found = [] if free else ["revolution_not_priceless"]
-    if hand[TWO] or hand[SMALL] or hand[BIG]:
-        found.append("revolution_not_entitled")
-    if free and step == "buying":
-        found.append("revolution_not_now")
-    return tuple(found)
+    found = revolution.why_not_revolt(hand, hand, rules)
+    return (*found, "revolution_not_now") if free and step == "buying" else found
 
 
 def opens(step: Step, rules: Rules) -> bool:

@@ -69,4 +69,8 @@ def why_not_remove(ranks: Ranks, hands: tuple[Counts, ...], rules: Rules) -> tup
 
 def without(hands: tuple[Counts, ...], ranks: Ranks) -> tuple[Counts, ...]:
     """Return *hands* without any card of *ranks*: all of them go, from all six players (GJ-25.1.1)."""
-    return tuple(tuple(0 if rank in ranks else many for rank, many in enumerate(hand)) for hand in hands)
+    left = [list(hand) for hand in hands]
+    for hand in left:
+        for rank in ranks:
+            hand[rank] = 0
+    return tuple([tuple(hand) for hand in left])

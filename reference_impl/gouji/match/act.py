@@ -31,6 +31,10 @@ Verb = Literal[
     "refuse",
     "pay",
     "return",
+    "revolt",
+    "no_revolt",
+    "claim_head",
+    "no_claim",
     "remove",
     "no_remove",
     "end_match",
@@ -58,6 +62,10 @@ ACCEPT: Final = "accept"
 REFUSE: Final = "refuse"
 PAY: Final = "pay"
 RETURN: Final = "return"
+REVOLT: Final = "revolt"
+NO_REVOLT: Final = "no_revolt"
+CLAIM_HEAD: Final = "claim_head"
+NO_CLAIM: Final = "no_claim"
 REMOVE: Final = "remove"
 NO_REMOVE: Final = "no_remove"
 END_MATCH: Final = "end_match"
@@ -88,6 +96,10 @@ OF_A_SEAT: Final[tuple[Verb, ...]] = (
     REFUSE,
     PAY,
     RETURN,
+    REVOLT,
+    NO_REVOLT,
+    CLAIM_HEAD,
+    NO_CLAIM,
     REMOVE,
     NO_REMOVE,
     END_MATCH,

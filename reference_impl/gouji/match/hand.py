@@ -1,27 +1,35 @@
 """A hand within a match: it begins with the first lead, and its end is written down (Articles 3 and 20)."""
 
+from gouji.match import opening
 from gouji.match.state import OVER, Last, Match
 from gouji.play import consequences
 from gouji.play.outcome import Event
 from gouji.play.state import State
 from gouji.rules import Rules
 from gouji.settle import score, total
+from gouji.table.cards import NO_CARDS
+from gouji.table.seats import SEATS
 
 
 def begin(match: Match, rules: Rules) -> Match:
-    """Return the match with the hand before its first lead (GJ-7.2)."""
-    return Match(match.table, consequences.start(match.table.held, match.table.leader, rules))
-
-
-def played(match: Match, state: State, rules: Rules, events: list[Event]) -> Match:
-    """Return the match with the hand gone on to *state*; one that is over is written down (GJ-20.1)."""
-    if not state.places:
-        return Match(match.table, state)
-    return finished(match, state, rules, events)
+    """Return the match with the hand before its first lead (GJ-7.2); a revolutionary's cards lie aside (GJ-23.1.1)."""
+    table = match.table
+    if not table.revolution:
+        return Match(table, consequences.start(table.held, table.leader, rules))
+    hands = tuple(NO_CARDS if seat == table.revolution else table.held[seat - 1] for seat in SEATS)
+    state = consequences.start(hands, table.leader, rules, revolution=table.revolution)
+    if not table.claims:
+        return Match(table, consequences.renounce(state, []))
+    settled = state.standing.changed(choosing=False)
+    return Match(table, State(state.hands, settled, state.leader, state.round, state.debt, state.places))
 
 
 def finished(match: Match, state: State, rules: Rules, events: list[Event]) -> Match:
-    """Return the match after a hand: its score written, and over if it was the last (GH-score.3, GH-score.5)."""
+    """Return the match after a hand: its score written, and over if it was the last (GH-score.3, GH-score.5).
+
+    Nothing of it is left on the table: what the next hand is led by, drawn or owed is open, and newcomers may come in
+    until its first card is drawn (GJ-6.5.2).
+    """
     table = match.table
     found = score.score(state.places, state.standing.revolution, rules)
     scores = (*table.scores, (found.odd, found.even))
@@ -30,4 +38,5 @@ def finished(match: Match, state: State, rules: Rules, events: list[Event]) -> M
     if over:
         events.append(Event("match_over", 0, "GH-score.5" if len(scores) < table.hands else "GH-score.3"))
     last = Last(state.places, state.standing.revolution)
-    return Match(table.changed(scores=scores, last=last, said=(), opened=None, step=OVER if over else "naming"))
+    step = OVER if over else "naming"
+    return opening.cleared(Match(table.changed(scores=scores, last=last, opened=None, step=step)))

@@ -17,7 +17,7 @@ VERBS: Final[tuple[Verb, ...]] = (verbs.DRAWER, verbs.OPEN, verbs.TAKER)
 
 def begin(match: Match, rules: Rules, events: list[Event]) -> Match:
     """Settle which opening it is, and what of it needs no card (GJ-6.2, GJ-6.7.1, GJ-6.7.2)."""
-    match = match.at(drawn=None, leader=0, held=NO_HANDS, removed=NO_CARDS, paying=None, returning=None)
+    match = cleared(match)
     last = match.table.last
     occasion = opening.occasion(
         first_hand=last is None,
@@ -36,12 +36,18 @@ def begin(match: Match, rules: Rules, events: list[Event]) -> Match:
     return match.at(opened=Opened(occasion, opener=draw.drawer, taker=made(last).places[-1]))
 
 
-def again(match: Match, rules: Rules) -> Match:
+def cleared(match: Match) -> Match:
+    """Return the match with nothing of a hand on the table."""
+    gone = match.at(drawn=None, leader=0, held=NO_HANDS, drew=NO_HANDS, paying=None, returning=None)
+    return gone.at(said=(), revolution=0, claims=False, removed=NO_CARDS)
+
+
+def again(match: Match, rules: Rules, events: list[Event]) -> Match:
     """Return the match at the opening once more, the hand being void: the same opener draws anew (GH-deal.5)."""
     opened = made(match.table.opened)
-    drawer = 0 if rules.opening == "automatic" else opened.opener
-    opened_again = Opened(opened.occasion, drawer=drawer)
-    return match.at(step="opening", opened=opened_again, drawn=None, leader=0, held=NO_HANDS, said=())
+    if opened.occasion == "regular" or rules.opening == "automatic":
+        return begin(match.at(step="opening"), rules, events)
+    return cleared(match).at(step="opening", opened=Opened(opened.occasion, drawer=opened.opener))
 
 
 def asked(match: Match, rules: Rules) -> tuple[int, tuple[Verb, ...]] | None:

@@ -197,6 +197,9 @@ class Table(Value):
         drawn: its drawing.
         leader: who leads first; 0 while that is open.
         held: the cards of seats 1 to 6 before the hand is played.
+        drew: the cards that seats 1 to 6 have drawn (抓到的牌).
+        revolution: the seat that has revolted in this hand; 0 for none.
+        claims: its opposite claims the head (要头).
         removed: the cards taken out of this hand (会3, 会4).
         paying: its tributes.
         returning: its returns.
@@ -216,6 +219,9 @@ class Table(Value):
         "drawn",
         "leader",
         "held",
+        "drew",
+        "revolution",
+        "claims",
         "removed",
         "paying",
         "returning",
@@ -238,6 +244,9 @@ class Table(Value):
         drawn: Drawn | None = None,
         leader: int = 0,
         held: Hands = NO_HANDS,
+        drew: Hands = NO_HANDS,
+        revolution: int = 0,
+        claims: bool = False,
         removed: Counts = NO_CARDS,
         paying: Paying | None = None,
         returning: Returning | None = None,
@@ -255,6 +264,9 @@ class Table(Value):
         self.drawn: Final = drawn
         self.leader: Final = leader
         self.held: Final = held
+        self.drew: Final = drew
+        self.revolution: Final = revolution
+        self.claims: Final = claims
         self.removed: Final = removed
         self.paying: Final = paying
         self.returning: Final = returning
