@@ -63,6 +63,16 @@ VALUES: dict[str, st.SearchStrategy[Any]] = {
         st.fixed_dictionaries({"payer": SEAT, "receiver": SEAT, "cards": CARDS | st.just("")}), max_size=4
     ),
     "returns": st.lists(st.fixed_dictionaries({"giver": SEAT, "taker": SEAT, "count": MANY}), max_size=4),
+    "purchases": st.lists(
+        st.fixed_dictionaries(
+            {
+                "buyer": SEAT,
+                "seller": SEAT,
+                "prices": st.lists(st.sampled_from("2SB"), min_size=1, max_size=2, unique=True),
+            }
+        ),
+        max_size=4,
+    ),
     "suited": st.lists(st.one_of(SUITED, st.sampled_from("SB")), min_size=1, max_size=6).map(" ".join),
     "player": st.sampled_from(["Zhao", "Zhou", "Wang"]),
     "players": PEOPLE,
@@ -71,7 +81,7 @@ VALUES: dict[str, st.SearchStrategy[Any]] = {
         " ".join
     ),
     "step": st.sampled_from(["formation", "naming", "opening", "drawing", "tribute", "return", "hand"]),
-    "opening": st.sampled_from(["first", "new", "regular", "automatic"]),
+    "opening": st.sampled_from(["first", "new", "regular", "rotation", "automatic"]),
     "clause": st.sampled_from(sorted(law().clauses())),
     "text": st.text(st.characters(exclude_characters='"', exclude_categories=("C", "Z")), max_size=8),
 }

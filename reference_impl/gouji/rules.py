@@ -84,6 +84,8 @@ class Rules:
     """Is a player who could not buy a 3 open when he revolts? (GJ-26.2.12)"""
     hold_three_revolution: Literal["priceless_only", "free"]
     """May others than he revolt under 憋3? (GJ-26.2.13)"""
+    three_price: Literal["buyer_chooses", "small_first"]
+    """Which joker pays for a 3 where there is no 2? (GJ-26.2.2, GH-hold-three.4)"""
     wall: Literal["previous_seat", "nearest_opponent"]
     """Who is the wall? (GJ-31.1.1)"""
     place_values: tuple[int, ...]

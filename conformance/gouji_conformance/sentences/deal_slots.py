@@ -79,7 +79,7 @@ def write_groups(value: Any, language: Language) -> str:
     return _BETWEEN_GROUPS[language].join(write_players(group, language) for group in value)
 
 
-OPENINGS = {"first": "首次", "new": "重新", "regular": "常规", "automatic": "自动"}
+OPENINGS = {"first": "首次", "new": "重新", "regular": "常规", "rotation": "轮流", "automatic": "自动"}
 OPENING_READ = {zh: en for en, zh in OPENINGS.items()}
 
 STEPS = {

@@ -72,8 +72,11 @@ def _next_to_revolt(table: Table, rules: Rules) -> int:
 
 def _removals(table: Table, rules: Rules) -> Iterator[Act]:
     """Yield what whoever decides may take out: nothing, or ranks that leave everybody a card (GJ-25.1, GJ-25.2)."""
-    by_last = rules.remove_by == "last_place" and table.last is not None
-    seat = made(table.last).places[-1] if by_last else table.leader
+    seat = table.leader
+    if rules.remove_by == "last_place" and table.last is not None:
+        last, newcomers = table.last.places[-1], table.last.replaced
+        if last != table.revolution and (last not in newcomers or len(newcomers) == 1):  # GH-removing.2
+            seat = last
     yield Act("no_remove", seat)
     for ranks in [(THREE,)] if rules.remove == "threes" else [(THREE,), (FOUR,), (THREE, FOUR)]:
         if all(sum(hand) > sum(hand[rank] for rank in ranks) for hand in table.held):

@@ -23,10 +23,11 @@ def begin(match: Match, rules: Rules, events: list[Event]) -> Match:
         first_hand=last is None,
         sweep=last is not None and is_sweep(last.places),
         replaced=0 if last is None else len(last.replaced),
+        rules=rules,
     )
     if rules.opening == "automatic" or occasion == "first":
         return match.at(opened=Opened(occasion))
-    if occasion == "new":
+    if occasion in ("new", "rotation"):
         return match.at(
             opened=Opened(occasion, drawer=opening.first_drawer(occasion, 0, match.table.first_opener) or 0)
         )

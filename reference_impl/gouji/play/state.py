@@ -139,13 +139,25 @@ class Standing(Value):
         opened: the seats that have opened their points (开点), as far as play shows it.
         melee: the melee of four (四人乱缠) has begun.
         burn_dues: (payer, burner) for every burn that succeeded, as 烧贡 wants them.
+        caught: (payer, beater) for every last set before the 3s that was beaten (被憋3), as 闷贡 wants them.
         choosing: no set has been laid yet, and he may still say that he is headless (GJ-23.4.1).
         playing: the seats in play, in rising order.
         headless: the seats whose opposite is no more (无头), in play or not; none in the melee.
         one_sided: all seats in play are of one side (联邦).
     """
 
-    __match_args__ = ("out", "revolution", "claims", "made", "aside", "opened", "melee", "burn_dues", "choosing")
+    __match_args__ = (
+        "out",
+        "revolution",
+        "claims",
+        "made",
+        "aside",
+        "opened",
+        "melee",
+        "burn_dues",
+        "caught",
+        "choosing",
+    )
     __slots__ = (*__match_args__, "headless", "one_sided", "playing")
 
     def __init__(  # noqa: PLR0913 - everything that a hand settles
@@ -159,6 +171,7 @@ class Standing(Value):
         opened: frozenset[int] = frozenset(),
         melee: bool = False,
         burn_dues: tuple[tuple[int, int], ...] = (),
+        caught: tuple[tuple[int, int], ...] = (),
         choosing: bool = False,
     ) -> None:
         self.out: Final = out
@@ -169,6 +182,7 @@ class Standing(Value):
         self.opened: Final = opened
         self.melee: Final = melee
         self.burn_dues: Final = burn_dues
+        self.caught: Final = caught
         self.choosing: Final = choosing
         gone = (*out, *aside) if not revolution else (*out, *aside, revolution)
         self.playing: Final = tuple([seat for seat in SEATS if seat not in gone])
@@ -256,6 +270,12 @@ class State(Value):
     def in_round(self, round_: Round) -> "State":
         """Return this state with the round gone on to *round_*."""
         return State(self.hands, self.standing, 0, round_, self.debt, (), self.pick)
+
+    @property
+    def caught_known(self) -> tuple[tuple[int, int], ...]:
+        """Who was caught holding his 3s and by whom, as far as it is known (GH-tribute.14)."""
+        caught = self.standing.caught
+        return caught if self.places else tuple([fact for fact in caught if fact[0] in self.standing.out])
 
     @property
     def turn(self) -> Right | None:
