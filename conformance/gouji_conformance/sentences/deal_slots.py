@@ -88,6 +88,7 @@ STEPS = {
     "opening": ("the opening", "开牌"),
     "drawing": ("the draw", "抓牌"),
     "rebellion": ("rebellion", "造反"),
+    "buying": ("buying a 3", "买3"),
     "tribute": ("the tribute", "进贡"),
     "return": ("the return", "还贡"),
     "revolution": ("revolution", "革命"),

@@ -65,9 +65,40 @@ def _next_to_revolt(table: Table, rules: Rules) -> int:
     """Return the first from the leader on who is without jokers and 2s and has not spoken (GJ-23.1)."""
     hands = table.drew if rules.revolution_test == "drawn" else table.held
     around = [_round(table.leader + step) for step in range(6)]
+    spoken = [*table.early, *(seat for seat, _ in table.said)]
+    whole = [seat for seat in around if sum(table.drew[seat - 1]) == _ALL_CARDS // 6 and seat not in spoken]
+    low = [seat for seat in whole if not any(hands[seat - 1][TWO:])]
+    if rules.hold_three == "off":
+        return low[0]
+    asked_again = rules.priceless_hand == "may_revolt_open"
+    return next(seat for seat in low if hands[seat - 1][THREE] or asked_again)  # only where revolution is free
+
+
+def _purchases(table: Table, rules: Rules) -> Iterator[Act]:
+    """Yield what the next without a 3 can do: pay for one, or say whether he revolts (GJ-26.2 to GJ-26.2.10)."""
+    taker = made(table.opened).taker
     spoken = [seat for seat, _ in table.said]
-    whole = [seat for seat in around if sum(table.drew[seat - 1]) == _ALL_CARDS // 6]
-    return next(seat for seat in whole if seat not in spoken and not any(hands[seat - 1][TWO:]))
+    for seat in (_round(taker + step) for step in range(6)):
+        hand = table.held[seat - 1]
+        if hand[THREE] or seat in spoken:
+            continue
+        if not any(hand[TWO:]):
+            if rules.priceless_hand == "may_revolt_open":
+                yield from (Act("revolt", seat), Act("no_revolt", seat))
+                return
+            continue
+        sold_by = _seller(seat, table)
+        priced = [TWO] if hand[TWO] else [rank for rank in (SMALL, BIG) if hand[rank]]
+        if rules.three_price == "small_first":
+            priced = priced[:1]
+        yield from (Act("buy", seat, cards=_counted([rank]), to=sold_by) for rank in priced)
+        return
+
+
+def _seller(buyer: int, table: Table) -> int:
+    """Return who sells: across, beside him, then of one's own, each with a 3 to spare (GJ-26.2.3 to GJ-26.2.6)."""
+    order = [_round(buyer + step) for step in (3, 1, 5, 2, 4)]
+    return next(seat for seat in order if table.held[seat - 1][THREE] > 1)
 
 
 def _removals(table: Table, rules: Rules) -> Iterator[Act]:
@@ -115,11 +146,11 @@ def _shows(table: Table, rules: Rules) -> Iterator[Act]:
     if len(drawn.cards) < _ALL_CARDS:
         if rules.leader == "last_place" and opened.occasion != "regular":
             for seat in SEATS:
-                yield from _shows_of(table, seat, rules, (THREE, FOUR))
+                yield from _shows_of(table, seat, rules, (_main(rules), FOUR))
         return
     if drawn.asked:
         yield Act("no_show", drawn.asked[0])
-        ranks = (THREE, FOUR) if rules.leader == "shown_each_hand" else (FOUR,)
+        ranks = (_main(rules), FOUR) if rules.leader == "shown_each_hand" else (FOUR,)
         yield from _shows_of(table, drawn.asked[0], rules, ranks)
     elif not table.leader:
         yield from (Act("lot_leader", to=seat) for seat in SEATS)
@@ -127,8 +158,8 @@ def _shows(table: Table, rules: Rules) -> Iterator[Act]:
 
 def _shows_of(table: Table, seat: int, rules: Rules, ranks: tuple[int, ...]) -> Iterator[Act]:
     """Yield what *seat* may lay open: more of one kind than lies, or more of its own (GJ-7.1.2, GJ-7.1.4)."""
-    for rank in ranks:
-        if rank == FOUR and not _fours_count(table, rules):
+    for rank in dict.fromkeys(ranks):
+        if rank != _main(rules) and not _fours_count(table, rules):
             continue
         unshown = _unshown(table, seat, rank)
         if not unshown:
@@ -141,6 +172,11 @@ def _shows_of(table: Table, seat: int, rules: Rules, ranks: tuple[int, ...]) -> 
                 if sum(many) >= max(needed, 1):
                     cards = [SuitedCard(rank, suit) for suit, n in zip(of_kind, many, strict=True) for _ in range(n)]
                     yield Act("show", seat, suited=tuple(cards))
+
+
+def _main(rules: Rules) -> int:
+    """Return the rank that is shown: 3s, but 4s where the 3s are held (GH-deal.10)."""
+    return FOUR if rules.hold_three == "on" else THREE
 
 
 def _kinds(rules: Rules) -> tuple[tuple[Suit, ...], ...]:
@@ -194,7 +230,7 @@ def _needed(table: Table, seat: int, rank: int, rules: Rules) -> int:
             ahead, most = shower, max(most, totals[shower, kind])
     if ahead in (0, seat):
         return _SHOWN_AT_LEAST
-    return most + 1 if rules.overtake == "yes" and rank == THREE else _ALL_CARDS
+    return most + 1 if rules.overtake == "yes" and rank == _main(rules) else _ALL_CARDS
 
 
 # What is paid, and what comes back
@@ -209,7 +245,7 @@ def _tributes(table: Table, rules: Rules) -> Iterator[Act]:
     elif ask.about == "accept":
         yield from (Act("accept", ask.seat), Act("refuse", ask.seat))
     else:
-        left = list(table.held[ask.seat - 1])
+        left = [have - got for have, got in zip(table.held[ask.seat - 1], table.got[ask.seat - 1], strict=True)]
         for _, paid in paying.paid:
             if paid.due.receiver == ask.seat:
                 left = [have - came for have, came in zip(left, paid.cards, strict=True)]
@@ -218,7 +254,7 @@ def _tributes(table: Table, rules: Rules) -> Iterator[Act]:
         yield Act("pay", ask.seat, cards=_counted(highest))
 
 
-def _returns(table: Table, _rules: Rules) -> Iterator[Act]:
+def _returns(table: Table, rules: Rules) -> Iterator[Act]:
     """Yield every choice of cards to return, to refuse, or to give for refused ones (GJ-21.4.1 to GJ-21.4.5)."""
     returning = made(table.returning)
     ask = returning.asks[0]
@@ -231,6 +267,8 @@ def _returns(table: Table, _rules: Rules) -> Iterator[Act]:
             yield from _choices("refuse", ask.seat, strange, many)
         return
     hand, many = table.held[ask.seat - 1], back.count
+    if rules.hold_three == "on" and hand[THREE]:
+        hand = (hand[THREE] - 1, *hand[1:])  # one 3 stays (GJ-26.5.3)
     if ask.about == "change":
         hand = _only(hand, [rank for rank in range(15) if theirs[rank]])
         many = min(len(returning.refused), sum(hand))
@@ -242,6 +280,7 @@ _LISTED: Final[dict[str, Callable[[Table, Rules], Iterator[Act]]]] = {
     "opening": _openings,
     "drawing": _shows,
     "rebellion": _rebellion,
+    "buying": _purchases,
     "tribute": _tributes,
     "return": _returns,
     "revolution": _revolution,

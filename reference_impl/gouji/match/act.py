@@ -31,6 +31,7 @@ Verb = Literal[
     "refuse",
     "pay",
     "return",
+    "buy",
     "revolt",
     "no_revolt",
     "claim_head",
@@ -62,6 +63,7 @@ ACCEPT: Final = "accept"
 REFUSE: Final = "refuse"
 PAY: Final = "pay"
 RETURN: Final = "return"
+BUY: Final = "buy"
 REVOLT: Final = "revolt"
 NO_REVOLT: Final = "no_revolt"
 CLAIM_HEAD: Final = "claim_head"
@@ -96,6 +98,7 @@ OF_A_SEAT: Final[tuple[Verb, ...]] = (
     REFUSE,
     PAY,
     RETURN,
+    BUY,
     REVOLT,
     NO_REVOLT,
     CLAIM_HEAD,
@@ -110,10 +113,10 @@ WITH_GROUPS: Final[tuple[Verb, ...]] = (OPPOSITES, SIDES)
 """What tells who is together."""
 WITH_SUITS: Final[tuple[Verb, ...]] = (LOTS, PAIRED_LOTS, OPEN, DEAL, SHOW)
 """What goes with cards whose suits may matter, in their order."""
-WITH_CARDS: Final[tuple[Verb, ...]] = (PAY, RETURN, REFUSE, REMOVE)
+WITH_CARDS: Final[tuple[Verb, ...]] = (PAY, RETURN, REFUSE, REMOVE, BUY)
 """What goes with cards that are ranks only; ``refuse`` has none where a whole tribute is refused, and ``remove``
 names each rank by one card."""
-TO_A_SEAT: Final[tuple[Verb, ...]] = (NAME_LAST, DRAWER, TAKER, LOT_LEADER)
+TO_A_SEAT: Final[tuple[Verb, ...]] = (NAME_LAST, DRAWER, TAKER, LOT_LEADER, BUY)
 """What names a seat."""
 
 
@@ -123,7 +126,7 @@ class Act(Value):
     Attributes:
         do: the verb.
         seat: who does it; 0 for the table.
-        cards: with ``pay``, ``return``, ``refuse`` and ``remove``.
+        cards: with ``pay``, ``return``, ``refuse`` and ``remove``; with ``buy`` the price.
         suited: with ``lots``, ``open``, ``deal`` and ``show``: cards in order, with their suits.
         to: the seat that is named.
         names: with ``lots`` and ``sit`` the six players; with ``replace`` six texts, empty where a player stays.

@@ -6,7 +6,8 @@ from gouji.play import consequences
 from gouji.play.outcome import Event
 from gouji.play.state import State
 from gouji.rules import Rules
-from gouji.settle import score, total
+from gouji.settle import score, total, tribute
+from gouji.settle.tribute import Due
 from gouji.table.cards import NO_CARDS
 from gouji.table.seats import SEATS
 
@@ -20,8 +21,7 @@ def begin(match: Match, rules: Rules) -> Match:
     state = consequences.start(hands, table.leader, rules, revolution=table.revolution)
     if not table.claims:
         return Match(table, consequences.renounce(state, []))
-    settled = state.standing.changed(choosing=False)
-    return Match(table, State(state.hands, settled, state.leader, state.round, state.debt, state.places))
+    return Match(table, state.changed(standing=state.standing.changed(choosing=False)))
 
 
 def finished(match: Match, state: State, rules: Rules, events: list[Event]) -> Match:
@@ -37,6 +37,12 @@ def finished(match: Match, state: State, rules: Rules, events: list[Event]) -> M
     over = len(scores) >= table.hands or total.is_match_over(len(scores), rules, sweep=found.sweep)
     if over:
         events.append(Event("match_over", 0, "GH-score.5" if len(scores) < table.hands else "GH-score.3"))
-    last = Last(state.places, state.standing.revolution)
+    last = Last(state.places, state.standing.revolution, dues=_dues(state, rules))
     step = OVER if over else "naming"
     return opening.cleared(Match(table.changed(scores=scores, last=last, opened=None, step=step)))
+
+
+def _dues(state: State, rules: Rules) -> tuple[Due, ...]:
+    """Return what the hand leaves owed besides place tribute (GH-tribute.12, GH-tribute.13)."""
+    burns = tuple((burner, burned) for burned, burner in state.standing.burn_dues)
+    return (*tribute.held_dues(state.standing.caught, rules), *tribute.burn_dues(burns, rules))

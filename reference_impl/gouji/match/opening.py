@@ -5,7 +5,7 @@ from typing import Final
 from gouji.deal import opening
 from gouji.match import act as verbs
 from gouji.match.act import Act, Verb
-from gouji.match.state import NO_HANDS, Last, Match, Opened, made
+from gouji.match.state import NO_HANDS, Match, Opened, made
 from gouji.play.outcome import Codes, Event
 from gouji.rules import Rules
 from gouji.settle.score import is_sweep
@@ -39,7 +39,7 @@ def begin(match: Match, rules: Rules, events: list[Event]) -> Match:
 def cleared(match: Match) -> Match:
     """Return the match with nothing of a hand on the table."""
     gone = match.at(drawn=None, leader=0, held=NO_HANDS, drew=NO_HANDS, paying=None, returning=None)
-    return gone.at(said=(), revolution=0, claims=False, removed=NO_CARDS)
+    return gone.at(said=(), got=NO_HANDS, early=(), revolution=0, claims=False, removed=NO_CARDS)
 
 
 def again(match: Match, rules: Rules, events: list[Event]) -> Match:
@@ -113,4 +113,4 @@ def replace(match: Match, act: Act, events: list[Event]) -> Match:
     seats = [seat for seat, name in enumerate(act.names, start=1) if name]
     names = tuple(new or old for new, old in zip(act.names, match.table.names, strict=True))
     events += [Event("replaced", seat, "GJ-6.5.2") for seat in seats]
-    return match.at(names=names, last=Last(last.places, last.revolution, last.replaced | frozenset(seats)))
+    return match.at(names=names, last=last.changed(replaced=last.replaced | frozenset(seats)))

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from gouji.deal import revolution, showing
+from gouji.deal import buying, revolution, showing
 from gouji.match import act as verbs
 from gouji.match import opening
 from gouji.match.act import Act, Verb
@@ -15,14 +15,14 @@ from gouji.table.seats import AFTER, SEATS
 VERBS: Final[tuple[Verb, ...]] = (verbs.REVOLT, verbs.NO_REVOLT)
 
 
-def begin(match: Match, _rules: Rules, _events: list[Event]) -> Match:
-    """Begin the step: nobody has spoken."""
-    return match.at(said=())
+def begin(match: Match, rules: Rules, events: list[Event]) -> Match:
+    """Begin the step; who revolted before the tributes lays his cards aside now, if nobody is asked (GJ-26.2.11)."""
+    return _settled(match.at(said=()), rules, events)
 
 
 def asked(match: Match, rules: Rules) -> tuple[int, tuple[Verb, ...]] | None:
     """Return which of those entitled is asked next, in turn order from the first leader (GH-deal.3)."""
-    leader, spoken = match.table.leader, [seat for seat, _ in match.table.said]
+    leader, spoken = match.table.leader, [*match.table.early, *(seat for seat, _ in match.table.said)]
     around = [seat for seat in (leader, *AFTER[leader]) if seat not in spoken]
     return next(((seat, VERBS) for seat in around if not _against(match, seat, rules)), None)
 
@@ -32,7 +32,10 @@ def _against(match: Match, seat: int, rules: Rules) -> Codes:
     drawn = match.table.drew[seat - 1]
     if sum(drawn) < HAND_SIZE:
         return ("revolution_not_entitled",)
-    return revolution.why_not_revolt(drawn, match.table.held[seat - 1], rules)
+    held = match.table.held[seat - 1]
+    if rules.hold_three == "off":
+        return revolution.why_not_revolt(drawn, held, rules)
+    return buying.why_not_revolt(drawn if rules.revolution_test == "drawn" else held, "revolution", rules)
 
 
 def why_not_so(match: Match, act: Act, rules: Rules) -> Codes:
@@ -50,7 +53,12 @@ def after(match: Match, act: Act, rules: Rules, events: list[Event]) -> Match:
     match = match.at(said=(*match.table.said, (act.seat, act.do)))
     if act.do == verbs.REVOLT:
         events.append(Event("revolted", act.seat, "GJ-23.1"))
-    revolted = [seat for seat, word in match.table.said if word == verbs.REVOLT]
+    return _settled(match, rules, events)
+
+
+def _settled(match: Match, rules: Rules, events: list[Event]) -> Match:
+    """Return the match after all have spoken: with its revolutionary, void where there are two (GJ-23.2)."""
+    revolted = [*match.table.early, *(seat for seat, word in match.table.said if word == verbs.REVOLT)]
     if not revolted or asked(match, rules) is not None:
         return match
     if revolution.is_void(len(revolted)):

@@ -10,6 +10,7 @@ from typing import Final
 
 from gouji.match import act as verbs
 from gouji.match import (
+    buying,
     drawing,
     forming,
     hand,
@@ -34,6 +35,7 @@ NAMING: Final = "naming"
 OPENING: Final = "opening"
 DRAWING: Final = "drawing"
 REBELLION: Final = "rebellion"
+BUYING: Final = "buying"
 TRIBUTE: Final = "tribute"
 RETURN: Final = "return"
 REVOLUTION: Final = "revolution"
@@ -48,7 +50,7 @@ ORDER: Final = (
     OPENING,
     DRAWING,
     REBELLION,
-    "buying",
+    BUYING,
     TRIBUTE,
     RETURN,
     "calls",
@@ -59,7 +61,7 @@ ORDER: Final = (
 )
 """Every step, those of Articles 23 to 27 in their places (GH-deal.1); the formation comes once (GJ-5.1)."""
 
-_NOT_FILLED: Final = {"points": ("on",), "hold_three": ("on",), "burn_tribute": ("on",)}
+_NOT_FILLED: Final = {"points": ("on",)}
 """Options to the values that a match does not play yet."""
 
 Asking = tuple[int, tuple[str, ...]]
@@ -83,6 +85,7 @@ STEPS: Final = {
     OPENING: Step(opening.VERBS, opening.begin, opening.asked, opening.why_not, opening.after),
     DRAWING: Step(drawing.VERBS, drawing.begin, drawing.asked, drawing.why_not, drawing.after),
     REBELLION: Step(rebellion.VERBS, rebellion.begin, rebellion.asked, rebellion.why_not, rebellion.after),
+    BUYING: Step(buying.VERBS, buying.begin, buying.asked, buying.why_not, buying.after),
     TRIBUTE: Step(tribute.VERBS, tribute.begin, tribute.asked, tribute.why_not, tribute.after),
     RETURN: Step(returning.VERBS, returning.begin, returning.asked, returning.why_not, returning.after),
     REVOLUTION: Step(revolution.VERBS, revolution.begin, revolution.asked, revolution.why_not, revolution.after),
@@ -150,6 +153,7 @@ def _why_not_so(match: Match, act: Act, rules: Rules) -> Codes:
 _SPEAKING: Final[dict[str, Callable[[Match, Act, Rules], Codes]]] = {
     OPENING: opening.why_not_so,
     REBELLION: rebellion.why_not_so,
+    BUYING: buying.why_not_so,
     REVOLUTION: revolution.why_not_so,
     HEAD: head.why_not_so,
     REMOVING: removing.why_not_so,
