@@ -24,6 +24,7 @@ TRIBUTE = ("tribute/dues", "tribute/pay", "tribute/act", "tribute/return", "trib
 ALONE: tuple[str, ...] = ("sets/classify", "sets/beats", "match/score", "match/total", *TRIBUTE, "table/report")
 ALONE += ("deal/seats", "deal/formation", "deal/shuffle", "deal/opening", "deal/draw", "deal/show", "deal/leader")
 ALONE += ("table/shown", "table/advice", "deal/remove", "hold-three/buyers", "hold-three/buy", "hold-three/revolt")
+ALONE += ("points/call", "points/open", "points/dues")
 CLAIMS = [
     *((method, name) for method in ALONE for name in governing(method)),
     *(("play", name) for name in governing(GAME[0])),

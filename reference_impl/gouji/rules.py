@@ -78,6 +78,14 @@ class Rules:
     """Which living 够级牌 open nobody? (GH-points.6)"""
     open_judged: Literal["places", "opposite_out", "melee"]
     """When is it settled who is open? (GJ-24.2.1)"""
+    blind_call_by: Literal["opening", "first_card"]
+    """Until when may a blind call be made? (GJ-24.8, GH-points.12)"""
+    overturn_doubles: Literal["no", "yes"]
+    """Does an overturned call cost double? (GJ-24.10)"""
+    unopened_dues: Literal["single", "both_views"]
+    """What does the unopened one of a pair pay where the other has opened? (GJ-24.9.5, GH-points.7)"""
+    both_opened: Literal["calls_paid", "nobody_pays"]
+    """Do overturned calls cost where both of a pair have opened? (GJ-24.9.6, GH-points.9)"""
     hold_three: Literal["off", "on"]
     """Must the last set be the 3s? (GJ-26.5)"""
     priceless_hand: Literal["may_revolt_open", "revolts_unopened"]

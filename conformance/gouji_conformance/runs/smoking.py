@@ -68,6 +68,11 @@ _PROBES: Final[dict[str, dict[str, dict[str, Any]]]] = {
         },
         "tribute/name_last": {"places": [1, 3, 2, 5, 4, 6], "named": 4, "agreed": [2, 4, 6]},
     },
+    "point-dues": {
+        "points/call": {"seat": 1, "target": 4, "kind": "blind", "before": "opening"},
+        "points/open": {"sets": [{"seat": 1, "cards": "K K"}, {"seat": 4, "cards": "A A", "answers": True}]},
+        "points/dues": {"opened": [1, 2, 3], "calls": {"4": "seen"}},
+    },
 }
 _WITHOUT_RULESET: Final = {"play/state", "play/moves", "play/act", "tribute/name_last"}
 

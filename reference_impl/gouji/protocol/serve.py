@@ -24,6 +24,7 @@ from gouji.protocol.games import Games
 from gouji.protocol.hold_three_questions import QUESTIONS as HOLD_THREE_QUESTIONS
 from gouji.protocol.matches import Matches
 from gouji.protocol.params import Params, fitting
+from gouji.protocol.points_questions import QUESTIONS as POINTS_QUESTIONS
 from gouji.protocol.questions import answer_beats, answer_score, answer_total, classify
 from gouji.protocol.tribute_questions import (
     answer_act,
@@ -67,6 +68,7 @@ class Session:
             "tribute/name_last": answer_name_last,
             **DEAL_QUESTIONS,
             **HOLD_THREE_QUESTIONS,
+            **POINTS_QUESTIONS,
             "shutdown": self._shutdown,
         }
 
@@ -126,7 +128,8 @@ def _initialize(_params: Params) -> Answer:
         "protocol": PROTOCOL,
         "engine": {"name": "gouji reference", "version": VERSION, "language": "Python", "homepage": ""},
         "areas": [
-            *("sets", "play", "table", "deal", "score", "tribute", "match", "report", "points", "hold-three"),
+            *("sets", "play", "table", "deal", "score", "tribute", "match", "report", "points"),
+            *("point-dues", "hold-three"),
             "declared",
         ],
         "profiles": list(PROFILES),
