@@ -196,21 +196,6 @@ def test_what_is_no_match_and_no_act_is_one_line(record: str, act: str | None, e
     assert "\n" not in str(error.value)
 
 
-NOT_YET = [
-    (Ruleset.of("outline", points="on"), "points"),
-    (Ruleset.of("outline", burn_tribute="on"), "burn_tribute"),
-    (Ruleset.of("qingdao-full", points="off"), "hold_three"),
-]
-
-
-@pytest.mark.parametrize(("ruleset", "named"), NOT_YET)
-def test_a_table_that_a_match_does_not_play_yet_is_named(ruleset: Ruleset, named: str) -> None:
-    with pytest.raises(UserError, match=f"^{named} = on") as error:
-        rule_on_match(read_record("match 3"), None, ruleset)
-
-    assert f'set {named} = "off"' in str(error.value)
-
-
 def test_a_match_is_told_from_a_position() -> None:
     assert is_match(" match 3; drawer P3")
     assert not is_match("99 3/TT/4/KK 5/6/7; lead P1")
@@ -225,7 +210,9 @@ def test_every_event_verb_and_step_has_its_words() -> None:
         assert event_words(name, 1, "GJ-1").zh
     for verb in VERBS:
         assert verb_words(verb).zh
-    assert set(STEPS) == {*steps.STEPS, steps.HAND}
+    assert set(STEPS) == {*map(steps.name, steps.STEPS), steps.HAND}
+    for step in ("blind_calls", "calls", "buying", "rebellion", "revolution", "head", "removing", "naming", "formation"):
+        assert message(f"match.ask_{step}", seat="?").zh
     for about in ("waive", "accept", "pay", "return", "look", "change"):
         filled = dict.fromkeys(("seat", "payer", "receiver", "giver", "taker", "count", "cards"), "?")
         assert message(f"match.ask_{about}", **filled).zh

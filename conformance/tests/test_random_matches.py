@@ -23,10 +23,9 @@ from gouji.table.seats import SEATS
 from gouji_conformance.referee.match_playing import Chance, next_done
 from gouji_spec.ruleset import Ruleset
 
-NOT_YET = {"points": "off"}
 HELD = {"hold_three": "on", "report": "off", "pick": "off", "remove": "off"}
 TABLES = (
-    ("outline", {"tribute": "on"}),
+    ("outline", {"tribute": "on", "points": "on", "blind_call_by": "first_card"}),
     ("outline", {"tribute": "on", "sweep_tribute": "each_pays_opposite_one", "no_show_leader": "pair_of_fours"}),
     ("folk", {"show_by": "colour"}),
     ("folk", {"tribute": "off", "leader": "shown_each_hand", "no_show_leader": "most_threes", "overtake": "no"}),
@@ -46,7 +45,7 @@ IN_SOAK = 10_003
 def table_of(seed: int) -> Rules:
     """Return the rules of the match played from *seed*: the tables in turn."""
     profile, options = TABLES[seed % len(TABLES)]
-    return rules_of(Ruleset.of(profile, **{**NOT_YET, **options}))
+    return rules_of(Ruleset.of(profile, **options))
 
 
 class Chooser:
@@ -156,7 +155,8 @@ def tries(match: Match, choose: random.Random, pool: list[Done]) -> list[Done]:
     seat = choose.choice(SEATS)
     words = [Act(verb, seat) for verb in (verbs.WAIVE, verbs.INSIST, verbs.ACCEPT, verbs.REFUSE, verbs.NO_SHOW)]
     words += [Act(verb, seat) for verb in (verbs.REBEL, verbs.NO_REBEL, verbs.REVOLT, verbs.NO_REVOLT)]
-    words += [Act(verb, seat) for verb in (verbs.CLAIM_HEAD, verbs.NO_CLAIM, verbs.NO_REMOVE)]
+    words += [Act(verb, seat) for verb in (verbs.NO_CALL, verbs.CLAIM_HEAD, verbs.NO_CLAIM, verbs.NO_REMOVE)]
+    called = [Act(verb, seat, to=(seat + 2) % 6 + 1) for verb in (verbs.BLIND_CALL, verbs.SEEN_CALL)]
     named = [Act(verb, to=seat) for verb in (verbs.DRAWER, verbs.TAKER, verbs.LOT_LEADER)]
     naming = [Act(verbs.NAME_LAST, choose.choice(SEATS), to=seat)]
     hand = match.table.held[seat - 1] if match.play is None else match.play.hands[seat - 1]
@@ -165,7 +165,7 @@ def tries(match: Match, choose: random.Random, pool: list[Done]) -> list[Done]:
     laid = [Act(verb, seat, cards=some) for verb in (verbs.PAY, verbs.RETURN, verbs.REFUSE, verbs.REMOVE)]
     shown = [suits.SuitedCard(rank, choose.choice(suits.SUITS)) for rank in (0, 1)]
     shows = [Act(verbs.SHOW, seat, suited=(card,) * choose.choice((1, 2, 3))) for card in shown]
-    return [*words, *named, *naming, *laid, *shows, *choose.sample(pool, min(len(pool), 8))]
+    return [*words, *called, *named, *naming, *laid, *shows, *choose.sample(pool, min(len(pool), 8))]
 
 
 @pytest.mark.parametrize("seed", range(14))

@@ -16,7 +16,7 @@ from gouji.play.action import Action
 from gouji.rules import Rules, rules_of
 from gouji.table.seats import AFTER
 from gouji_conformance.referee.match_playing import Chance, by_policy
-from gouji_conformance.referee.match_rulings import match_of, see_that_it_is_played
+from gouji_conformance.referee.match_rulings import match_of
 from gouji_conformance.referee.match_text import act_words, back_words, deal_words, hand_over_lines, listed_for
 from gouji_conformance.referee.playing import told as told_of_a_hand
 from gouji_conformance.referee.playing import told_lines
@@ -75,7 +75,6 @@ def play_match(  # noqa: PLR0913, PLR0917 - a table, and who sits there
 
 def replayed(record: Record, ruleset: Ruleset, language: Language) -> Iterator[str]:
     """Yield everything that was done in a match, with the ruling on it, refusals too."""
-    see_that_it_is_played(ruleset)
     rules = rules_of(ruleset)
     match = record.start(rules)
     yield hand_begins(match).said_in(language)

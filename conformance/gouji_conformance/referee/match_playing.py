@@ -91,7 +91,7 @@ def by_policy(match: Match, listed: Sequence[Done]) -> Done:
         return chosen(match.play, [done for done in listed if isinstance(done, Action)])
     wanted = (
         *(verbs.PAY, verbs.INSIST, verbs.ACCEPT, verbs.RETURN, verbs.SHOW, verbs.NO_SHOW, verbs.NAME_LAST),
-        *(verbs.BUY, verbs.NO_REBEL, verbs.NO_REVOLT, verbs.CLAIM_HEAD, verbs.NO_REMOVE),
+        *(verbs.NO_CALL, verbs.BUY, verbs.NO_REBEL, verbs.NO_REVOLT, verbs.CLAIM_HEAD, verbs.NO_REMOVE),
     )
     acts = [done for done in listed if isinstance(done, Act)]
     return next(done for verb in wanted for done in acts if done.do == verb)

@@ -18,7 +18,6 @@ from gouji_conformance.sentences.features import FeatureStep
 from gouji_conformance.sentences.phrasebook import UnknownSentenceError, phrasebook, understood
 from gouji_conformance.sentences.step_error import StepError
 from gouji_conformance.speech.faults import UserError
-from gouji_spec.options import options
 from gouji_spec.ruleset import Ruleset
 from gouji_spec.text import LANGUAGES, Language, Text
 
@@ -87,24 +86,10 @@ def match_of(record: Record, ruleset: Ruleset) -> Match:
     Raises:
         UserError: the rules refuse something of it, or a match does not play *ruleset* yet.
     """
-    see_that_it_is_played(ruleset)
     try:
         return record.match(rules_of(ruleset))
     except PositionError as error:
         raise _no_record(error) from error
-
-
-def see_that_it_is_played(ruleset: Ruleset) -> None:
-    """Refuse a ruleset of which a match does not play a step yet.
-
-    Raises:
-        UserError: it names the option, and how it is switched off.
-    """
-    left_out = steps.not_played(ruleset)
-    if left_out is not None:
-        option, value = left_out
-        off = next(other.id for other in options().options[option].values if other.id != value)
-        raise UserError("match.not_played", option=option, value=value, off=off)
 
 
 def _no_record(error: PositionError) -> UserError:
@@ -192,8 +177,6 @@ def _turned(record: Record, done: Done | None, ruleset: Ruleset, verdict: MatchV
     """Return the options on which the verdict turned: another value alone would change it."""
     found: list[Turned[MatchVerdict]] = []
     for option, value, other in other_tables(ruleset):
-        if steps.not_played(other) is not None:
-            continue
         rules = rules_of(other)
         try:
             before = record.match(rules)

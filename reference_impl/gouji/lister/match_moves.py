@@ -54,6 +54,25 @@ def _head(table: Table, _rules: Rules) -> Iterator[Act]:
     yield from (Act("claim_head", across), Act("no_claim", across))
 
 
+def _blind_calls(table: Table, _rules: Rules) -> Iterator[Act]:
+    seat = _next_to_call(table, ())
+    yield from (Act("blind_call", seat, to=_round(seat + 3)), Act("no_call", seat))
+
+
+def _seen_calls(table: Table, _rules: Rules) -> Iterator[Act]:
+    """Yield the words of the next who has not called blind, and whose opposite has not revolted (GJ-24.8)."""
+    bound = [call.seat for call in table.calls if call.kind == "blind"]
+    seat = _next_to_call(table, (*bound, *(_round(revolted + 3) for revolted in table.early)))
+    yield from (Act("seen_call", seat, to=_round(seat + 3)), Act("no_call", seat))
+
+
+def _next_to_call(table: Table, silent: tuple[int, ...]) -> int:
+    """Return who speaks next: from the leader, the first taker or the last on, whoever of them is known first."""
+    first = table.leader or (table.opened.taker if table.opened else 0) or (table.last.places[-1] if table.last else 1)
+    spoken = [*silent, *(seat for seat, _ in table.said)]
+    return next(seat for seat in (_round(first + step) for step in range(6)) if seat not in spoken)
+
+
 def _next_to_rebel(table: Table) -> int:
     """Return the first from the leader on who has drawn no joker and no 2 and has not spoken (GH-deal.14)."""
     around = [_round(table.leader + step) for step in range(6)]
@@ -277,12 +296,15 @@ def _returns(table: Table, rules: Rules) -> Iterator[Act]:
 
 _LISTED: Final[dict[str, Callable[[Table, Rules], Iterator[Act]]]] = {
     "naming": _names,
+    "blind_calls": _blind_calls,
+    "late_blind_calls": _blind_calls,
     "opening": _openings,
     "drawing": _shows,
     "rebellion": _rebellion,
     "buying": _purchases,
     "tribute": _tributes,
     "return": _returns,
+    "calls": _seen_calls,
     "revolution": _revolution,
     "head": _head,
     "removing": _removals,

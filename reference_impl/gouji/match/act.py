@@ -16,6 +16,9 @@ Verb = Literal[
     "sit",
     "name_last",
     "replace",
+    "blind_call",
+    "seen_call",
+    "no_call",
     "drawer",
     "open",
     "taker",
@@ -48,6 +51,9 @@ PAIRED_LOTS: Final = "paired_lots"
 SIT: Final = "sit"
 NAME_LAST: Final = "name_last"
 REPLACE: Final = "replace"
+BLIND_CALL: Final = "blind_call"
+SEEN_CALL: Final = "seen_call"
+NO_CALL: Final = "no_call"
 DRAWER: Final = "drawer"
 OPEN: Final = "open"
 TAKER: Final = "taker"
@@ -87,6 +93,9 @@ OF_THE_TABLE: Final[tuple[Verb, ...]] = (
 """What nobody does alone: what the six agree on, lots, and the cards as they come."""
 OF_A_SEAT: Final[tuple[Verb, ...]] = (
     NAME_LAST,
+    BLIND_CALL,
+    SEEN_CALL,
+    NO_CALL,
     OPEN,
     SHOW,
     NO_SHOW,
@@ -116,7 +125,7 @@ WITH_SUITS: Final[tuple[Verb, ...]] = (LOTS, PAIRED_LOTS, OPEN, DEAL, SHOW)
 WITH_CARDS: Final[tuple[Verb, ...]] = (PAY, RETURN, REFUSE, REMOVE, BUY)
 """What goes with cards that are ranks only; ``refuse`` has none where a whole tribute is refused, and ``remove``
 names each rank by one card."""
-TO_A_SEAT: Final[tuple[Verb, ...]] = (NAME_LAST, DRAWER, TAKER, LOT_LEADER, BUY)
+TO_A_SEAT: Final[tuple[Verb, ...]] = (NAME_LAST, BLIND_CALL, SEEN_CALL, DRAWER, TAKER, LOT_LEADER, BUY)
 """What names a seat."""
 
 

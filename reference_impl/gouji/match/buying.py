@@ -78,4 +78,4 @@ def _settled(match: Match, rules: Rules, events: list[Event]) -> Match:
     if not is_void(len(match.table.early)) or asked(match, rules) is not None:
         return match
     events.append(Event("hand_void", 0, "GJ-23.2"))
-    return opening.again(match, rules, events)
+    return opening.again(match, rules)

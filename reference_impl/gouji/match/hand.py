@@ -6,7 +6,8 @@ from gouji.play import consequences
 from gouji.play.outcome import Event
 from gouji.play.state import State
 from gouji.rules import Rules
-from gouji.settle import score, total, tribute
+from gouji.settle import point_dues, score, total, tribute
+from gouji.settle.calls import Call
 from gouji.settle.tribute import Due
 from gouji.table.cards import NO_CARDS
 from gouji.table.seats import SEATS
@@ -37,12 +38,15 @@ def finished(match: Match, state: State, rules: Rules, events: list[Event]) -> M
     over = len(scores) >= table.hands or total.is_match_over(len(scores), rules, sweep=found.sweep)
     if over:
         events.append(Event("match_over", 0, "GH-score.5" if len(scores) < table.hands else "GH-score.3"))
-    last = Last(state.places, state.standing.revolution, dues=_dues(state, rules))
+    last = Last(state.places, state.standing.revolution, dues=_dues(state, table.calls, rules))
     step = OVER if over else "naming"
-    return opening.cleared(Match(table.changed(scores=scores, last=last, opened=None, step=step)))
+    return opening.cleared(
+        Match(table.changed(scores=scores, last=last, opened=None, calls=(), void_opener=0, step=step))
+    )
 
 
-def _dues(state: State, rules: Rules) -> tuple[Due, ...]:
-    """Return what the hand leaves owed besides place tribute (GH-tribute.12, GH-tribute.13)."""
+def _dues(state: State, called: tuple[Call, ...], rules: Rules) -> tuple[Due, ...]:
+    """Return what the hand leaves owed besides place tribute (GH-tribute.12, GH-tribute.13, GJ-24.5)."""
     burns = tuple((burner, burned) for burned, burner in state.standing.burn_dues)
-    return (*tribute.held_dues(state.standing.caught, rules), *tribute.burn_dues(burns, rules))
+    points = point_dues.dues(state.standing.opened, called, state.standing.revolution, rules)
+    return (*tribute.held_dues(state.standing.caught, rules), *tribute.burn_dues(burns, rules), *points)

@@ -25,6 +25,9 @@ def begin(match: Match, rules: Rules, events: list[Event]) -> Match:
         replaced=0 if last is None else len(last.replaced),
         rules=rules,
     )
+    again = match.table.void_opener
+    if again:
+        return match.at(opened=Opened(occasion, drawer=again))
     if rules.opening == "automatic" or occasion == "first":
         return match.at(opened=Opened(occasion))
     if occasion in ("new", "rotation"):
@@ -42,12 +45,12 @@ def cleared(match: Match) -> Match:
     return gone.at(said=(), got=NO_HANDS, early=(), revolution=0, claims=False, removed=NO_CARDS)
 
 
-def again(match: Match, rules: Rules, events: list[Event]) -> Match:
-    """Return the match at the opening once more, the hand being void: the same opener draws anew (GH-deal.5)."""
+def again(match: Match, rules: Rules) -> Match:
+    """Return the match before a hand that was void: calls lapse (GH-deal.6), the same opener draws anew (GH-deal.5)."""
     opened = made(match.table.opened)
-    if opened.occasion == "regular" or rules.opening == "automatic":
-        return begin(match.at(step="opening"), rules, events)
-    return cleared(match).at(step="opening", opened=Opened(opened.occasion, drawer=opened.opener))
+    by_card = opened.occasion != "regular" and rules.opening == "by_count"
+    void_opener = opened.opener if by_card else 0
+    return cleared(match).at(step="blind_calls", opened=None, calls=(), void_opener=void_opener)
 
 
 def asked(match: Match, rules: Rules) -> tuple[int, tuple[Verb, ...]] | None:

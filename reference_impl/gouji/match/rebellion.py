@@ -51,4 +51,4 @@ def after(match: Match, act: Act, rules: Rules, events: list[Event]) -> Match:
     if not rebelled or asked(match, rules) is not None:
         return match
     events.append(Event("hand_void", 0, "GH-deal.5"))
-    return opening.again(match, rules, events)
+    return opening.again(match, rules)

@@ -63,6 +63,6 @@ def _settled(match: Match, rules: Rules, events: list[Event]) -> Match:
         return match
     if revolution.is_void(len(revolted)):
         events.append(Event("hand_void", 0, "GJ-23.2"))
-        return opening.again(match, rules, events)
+        return opening.again(match, rules)
     able = [seat for seat in SEATS if seat not in revolted]
     return match.at(revolution=revolted[0], leader=showing.passed_on(match.table.leader, able))

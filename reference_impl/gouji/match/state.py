@@ -10,6 +10,7 @@ from typing import Any, Final, Literal, TypeVar
 from gouji.deal.opening import Occasion
 from gouji.deal.showing import Show
 from gouji.play.state import Said, State
+from gouji.settle.calls import Call
 from gouji.settle.payment import Payment
 from gouji.settle.return_ import Return
 from gouji.settle.tribute import Due
@@ -207,6 +208,8 @@ class Table(Value):
         held: the cards of seats 1 to 6 before the hand is played.
         drew: the cards that seats 1 to 6 have drawn (抓到的牌).
         got: the cards that each seat has received for a 3 it sold; none of them may be paid as tribute.
+        void_opener: who opened the hand just made void, to open it again (GH-deal.5); 0 where none was.
+        calls: who has called his opposite in this hand, blind or seen (Article 24).
         early: the seats that revolted for want of the price of a 3, before the tributes (GJ-26.2.10).
         revolution: the seat that has revolted in this hand; 0 for none.
         claims: its opposite claims the head (要头).
@@ -231,6 +234,8 @@ class Table(Value):
         "held",
         "drew",
         "got",
+        "void_opener",
+        "calls",
         "early",
         "revolution",
         "claims",
@@ -258,6 +263,8 @@ class Table(Value):
         held: Hands = NO_HANDS,
         drew: Hands = NO_HANDS,
         got: Hands = NO_HANDS,
+        void_opener: int = 0,
+        calls: tuple[Call, ...] = (),
         early: tuple[int, ...] = (),
         revolution: int = 0,
         claims: bool = False,
@@ -280,6 +287,8 @@ class Table(Value):
         self.held: Final = held
         self.drew: Final = drew
         self.got: Final = got
+        self.void_opener: Final = void_opener
+        self.calls: Final = calls
         self.early: Final = early
         self.revolution: Final = revolution
         self.claims: Final = claims

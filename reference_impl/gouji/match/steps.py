@@ -11,6 +11,7 @@ from typing import Final
 from gouji.match import act as verbs
 from gouji.match import (
     buying,
+    calls,
     drawing,
     forming,
     hand,
@@ -28,16 +29,18 @@ from gouji.match.state import OVER, Match
 from gouji.play import rights
 from gouji.play.outcome import Codes, Event
 from gouji.rules import Rules
-from gouji_spec.ruleset import Ruleset
 
 FORMATION: Final = "formation"
 NAMING: Final = "naming"
+BLIND_CALLS: Final = "blind_calls"
 OPENING: Final = "opening"
+LATE_BLIND_CALLS: Final = "late_blind_calls"
 DRAWING: Final = "drawing"
 REBELLION: Final = "rebellion"
 BUYING: Final = "buying"
 TRIBUTE: Final = "tribute"
 RETURN: Final = "return"
+SEEN_CALLS: Final = "calls"
 REVOLUTION: Final = "revolution"
 HEAD: Final = "head"
 REMOVING: Final = "removing"
@@ -46,23 +49,21 @@ HAND: Final = "hand"
 ORDER: Final = (
     FORMATION,
     NAMING,
-    "blind_calls",
+    BLIND_CALLS,
     OPENING,
+    LATE_BLIND_CALLS,
     DRAWING,
     REBELLION,
     BUYING,
     TRIBUTE,
     RETURN,
-    "calls",
+    SEEN_CALLS,
     REVOLUTION,
     HEAD,
     REMOVING,
     HAND,
 )
-"""Every step, those of Articles 23 to 27 in their places (GH-deal.1); the formation comes once (GJ-5.1)."""
-
-_NOT_FILLED: Final = {"points": ("on",)}
-"""Options to the values that a match does not play yet."""
+"""Every step in its place (GH-deal.1); the formation comes once (GJ-5.1), blind calls come where the table has them."""
 
 Asking = tuple[int, tuple[str, ...]]
 """A seat, 0 for the table, and what it may do."""
@@ -82,12 +83,15 @@ class Step:
 STEPS: Final = {
     FORMATION: Step(forming.VERBS, forming.begin, forming.asked, forming.why_not, forming.after),
     NAMING: Step(naming.VERBS, naming.begin, naming.asked, naming.why_not, naming.after),
+    BLIND_CALLS: Step(calls.BLIND_VERBS, calls.begin, calls.asked_blind, calls.why_not, calls.after),
     OPENING: Step(opening.VERBS, opening.begin, opening.asked, opening.why_not, opening.after),
+    LATE_BLIND_CALLS: Step(calls.BLIND_VERBS, calls.begin, calls.asked_late, calls.why_not, calls.after),
     DRAWING: Step(drawing.VERBS, drawing.begin, drawing.asked, drawing.why_not, drawing.after),
     REBELLION: Step(rebellion.VERBS, rebellion.begin, rebellion.asked, rebellion.why_not, rebellion.after),
     BUYING: Step(buying.VERBS, buying.begin, buying.asked, buying.why_not, buying.after),
     TRIBUTE: Step(tribute.VERBS, tribute.begin, tribute.asked, tribute.why_not, tribute.after),
     RETURN: Step(returning.VERBS, returning.begin, returning.asked, returning.why_not, returning.after),
+    SEEN_CALLS: Step(calls.SEEN_VERBS, calls.begin, calls.asked_seen, calls.why_not, calls.after),
     REVOLUTION: Step(revolution.VERBS, revolution.begin, revolution.asked, revolution.why_not, revolution.after),
     HEAD: Step(head.VERBS, head.begin, head.asked, head.why_not, head.after),
     REMOVING: Step(removing.VERBS, removing.begin, removing.asked, removing.why_not, removing.after),
@@ -97,9 +101,9 @@ STEPS: Final = {
 _PLAYED: Final = (*STEPS, HAND)
 
 
-def not_played(ruleset: Ruleset) -> tuple[str, str] | None:
-    """Return an option of *ruleset*, and its value, whose step a match does not play yet; None where there is none."""
-    return next(((name, ruleset[name]) for name, values in _NOT_FILLED.items() if ruleset[name] in values), None)
+def name(step: str) -> str:
+    """Return how a step is called: blind calls are, whenever the table has them."""
+    return BLIND_CALLS if step == LATE_BLIND_CALLS else step
 
 
 def to_act(match: Match, rules: Rules) -> Asking | None:
@@ -141,6 +145,8 @@ def why_not_now(match: Match, act: Act, rules: Rules) -> Codes:
         found += rebellion.why_not_so(match, act, rules)
     if act.do == verbs.REVOLT:
         found.append("revolution_not_now")
+    if act.do in (verbs.BLIND_CALL, verbs.SEEN_CALL):
+        found.append("points_off" if rules.points == "off" else "call_not_now")
     return (*found, *opening.why_not_so(match, act, rules)) if late else tuple(found)
 
 
@@ -152,8 +158,11 @@ def _why_not_so(match: Match, act: Act, rules: Rules) -> Codes:
 
 _SPEAKING: Final[dict[str, Callable[[Match, Act, Rules], Codes]]] = {
     OPENING: opening.why_not_so,
+    BLIND_CALLS: calls.why_not_so,
+    LATE_BLIND_CALLS: calls.why_not_so,
     REBELLION: rebellion.why_not_so,
     BUYING: buying.why_not_so,
+    SEEN_CALLS: calls.why_not_so,
     REVOLUTION: revolution.why_not_so,
     HEAD: head.why_not_so,
     REMOVING: removing.why_not_so,
@@ -170,4 +179,4 @@ def _why_not_he(match: Match, act: Act, rules: Rules) -> Codes:
     return found or (("not_your_turn",) if act.seat and act.seat != seat else ("not_asked",))
 
 
-__all__ = ["OVER", "Asking", "Step", "enter", "go_on", "not_played", "to_act", "why_not_now"]
+__all__ = ["OVER", "Asking", "Step", "enter", "go_on", "to_act", "why_not_now"]

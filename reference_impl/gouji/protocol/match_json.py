@@ -139,7 +139,7 @@ def match_state_json(match: Match, rules: Rules) -> Answer:
     held = table.held if match.play is None else match.play.hands
     opened = table.opened
     answer: Answer = {
-        "step": table.step,
+        "step": steps.name(table.step),
         "to_act": None if acting is None else {"seat": acting[0] or None, "may": list(acting[1])},
         "hand": min(table.hand_number, table.hands),
         "hands": table.hands,

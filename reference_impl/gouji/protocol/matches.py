@@ -4,19 +4,17 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import ClassVar, Final
 
-from gouji.match import steps
 from gouji.match.judge import MatchOutcome, judge, start
 from gouji.match.record import Record
 from gouji.match.record_text import parse_record
 from gouji.match.state import Match
 from gouji.play.position import PositionError
 from gouji.protocol.as_json import Answer, read_rules
-from gouji.protocol.error import INVALID_PARAMS, UNSUPPORTED, ProtocolError
+from gouji.protocol.error import INVALID_PARAMS, ProtocolError
 from gouji.protocol.match_json import match_state_json, moves_json, outcome_json, read_done, read_record
 from gouji.protocol.params import Params, fitting
 from gouji.rules import Rules
 from gouji.table.cards import CardsError, TooManyCardsError
-from gouji_spec.ruleset import Ruleset
 
 MOST_MATCHES: Final = 1024
 """Matches held at once; beyond them the one begun longest ago is dropped."""
@@ -51,10 +49,6 @@ class Matches:
 
     def _start(self, params: Params) -> Answer:
         name, rules = params["game"], read_rules("match/start", params)
-        written = params["ruleset"]
-        left_out = steps.not_played(Ruleset.of(written["profile"], **written["options"]))
-        if left_out is not None:
-            raise ProtocolError(UNSUPPORTED, f"options.{left_out[0]}: {left_out[1]!r} is not played in a match yet")
         record, match = self._begun(params, rules)
         self._matches.pop(name, None)
         self._matches[name] = (match, rules, record)
