@@ -211,7 +211,17 @@ def test_every_event_verb_and_step_has_its_words() -> None:
     for verb in VERBS:
         assert verb_words(verb).zh
     assert set(STEPS) == {*map(steps.name, steps.STEPS), steps.HAND}
-    for step in ("blind_calls", "calls", "buying", "rebellion", "revolution", "head", "removing", "naming", "formation"):
+    for step in (
+        "blind_calls",
+        "calls",
+        "buying",
+        "rebellion",
+        "revolution",
+        "head",
+        "removing",
+        "naming",
+        "formation",
+    ):
         assert message(f"match.ask_{step}", seat="?").zh
     for about in ("waive", "accept", "pay", "return", "look", "change"):
         filled = dict.fromkeys(("seat", "payer", "receiver", "giver", "taker", "count", "cards"), "?")

@@ -175,6 +175,13 @@ Feature: A whole match, step after step | 一场从头到尾
     And Zheng would take over the seat of P6
     Then it is refused: step is over
 
+  @GJ-6.5.2-q @opening=by_count
+  Scenario: A newcomer comes from outside the table | 接替的不是在座的人
+    Given the hand before ended with the places P1, P2, P3, P4, P5 and P6
+    When Zheng takes over the seat of P6
+    And Zheng would take over the seat of P2
+    Then it is refused: sits already
+
   # Naming the last
 
   @GJ-21.6.1-m @GJ-21.6.3 @GH-deal.3 @opening=by_count @leader=last_place

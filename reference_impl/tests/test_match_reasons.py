@@ -7,6 +7,7 @@ from gouji.match.judge import judge, start
 from gouji.match.record import Record
 from gouji.match.record_text import parse_done, parse_record
 from gouji.match.state import Match
+from gouji.match.steps import to_act
 from gouji.rules import Rules, rules_of
 from gouji_spec.ruleset import Ruleset
 
@@ -45,6 +46,8 @@ def match_of(record: Record, table: Rules) -> Match:
         (AFTER, "P6 show 3h 3h", "show_not_played", "deal 3h"),
         (AFTER, "P3 open 7h", "opening_is_regular", "replace P3 Zheng"),
         (f"{AFTER}; deal 3h", "replace P3 Zheng", "step_is_over", "deal 4h"),
+        (AFTER, "replace P4 Wu", "sits_already", "replace P4 Zheng"),
+        (AFTER, "replace P4 Zheng P5 Zheng", "sits_already", "replace P4 Zheng P5 Wang"),
         (AFTER, "P6 name_last P5", "naming_after_opening", "deal 3h"),
         ("match 2", "sit Zhao Li Qian Zhou Sun Wu", "not_asked", "sides Zhao Qian Sun / Li Zhou Wu"),
         (
@@ -140,3 +143,20 @@ def test_under_hold_three_only_who_cannot_pay_for_a_3_revolts_unless_it_is_free(
     assert why_not_revolt(lows, lows, held) == ("revolution_not_priceless",)
     assert why_not_revolt(lows, lows, held, priceless=True) == ()
     assert why_not_revolt(lows, lows, free) == ()
+
+
+@pytest.mark.parametrize(
+    "record",
+    [
+        f"{SEATED}; scores 12:0; places P1 P3 P5 P2 P4 P6; P6 name_last P6",
+        f"{AFTER}; replace P4 Zheng P5 Wang",
+    ],
+    ids=["sweep", "two newcomers"],
+)
+def test_without_a_first_opener_told_the_seat_next_to_the_first_opens_anew(record: str) -> None:
+    """A record may leave out who opened first; seat 1 is taken for it, and seat 2 draws (GJ-6.6.1)."""
+    table = rules()
+    assert to_act(match_of(parse_record(record), table), table) == (2, ("open",))
+    begins, _, goes_on = record.rpartition("; ")
+    other = f"{begins}; first P3; {goes_on}"
+    assert to_act(match_of(parse_record(other), table), table) == (4, ("open",))

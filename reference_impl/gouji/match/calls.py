@@ -22,7 +22,7 @@ def begin(match: Match, _rules: Rules, _events: list[Event]) -> Match:
 
 
 def asked_blind(match: Match, rules: Rules) -> tuple[int, tuple[Verb, ...]] | None:
-    """Return who is asked next, before the opening, whether he calls blind (GJ-24.7)."""
+    """Return who is asked next, before the opening, whether he calls blind (GJ-24.8)."""
     return _asked(match, "blind", BLIND_VERBS, rules) if rules.blind_call_by == "opening" else None
 
 
@@ -32,7 +32,7 @@ def asked_late(match: Match, rules: Rules) -> tuple[int, tuple[Verb, ...]] | Non
 
 
 def asked_seen(match: Match, rules: Rules) -> tuple[int, tuple[Verb, ...]] | None:
-    """Return who is asked next whether he calls seen (GJ-24.8)."""
+    """Return who is asked next whether he calls seen (GJ-24.7)."""
     return _asked(match, "seen", SEEN_VERBS, rules)
 
 
@@ -72,9 +72,9 @@ def why_not(match: Match, act: Act, rules: Rules) -> Codes:
 
 
 def after(match: Match, act: Act, _rules: Rules, events: list[Event]) -> Match:
-    """Return the match with the word given, a call kept for the dues (GJ-24.7, GJ-24.8)."""
+    """Return the match with the word given, a call kept for the dues (GJ-24.8, GJ-24.7)."""
     match = match.at(said=(*match.table.said, (act.seat, act.do)))
     if act.do not in _KIND:
         return match
-    events.append(Event("called", act.seat, "GJ-24.7" if act.do == verbs.BLIND_CALL else "GJ-24.8"))
+    events.append(Event("called", act.seat, "GJ-24.8" if act.do == verbs.BLIND_CALL else "GJ-24.7"))
     return match.at(calls=(*match.table.calls, Call(_KIND[act.do], act.seat)))

@@ -99,7 +99,7 @@ def _leaving(match: Match, seat: int) -> MatchOutcome:
 
 def _reasons(match: Match, act: Act, rules: Rules) -> Codes:
     if act.do == verbs.REPLACE:
-        return opening.why_not_replace(match)
+        return opening.why_not_replace(match, act)
     not_now = steps.why_not_now(match, act, rules)
     return not_now or steps.STEPS[match.table.step].why_not(match, act, rules)
 

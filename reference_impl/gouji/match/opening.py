@@ -101,8 +101,14 @@ def after(match: Match, act: Act, _rules: Rules, events: list[Event]) -> Match:
     return match.at(opened=opened.changed(drawer=0, opener=act.seat, taker=taker), first_opener=act.seat)
 
 
-def why_not_replace(match: Match) -> Codes:
-    """Return what speaks against newcomers: they come between two hands, before the opening (GJ-6.5.2)."""
+def why_not_replace(match: Match, act: Act) -> Codes:
+    """Return what speaks against newcomers: they come between two hands, from outside the table (GJ-6.5.2)."""
+    new = [name for name in act.names if name]
+    sits = len(set(new)) < len(new) or not set(new).isdisjoint(match.table.names)
+    return (*_why_not_between_hands(match), *(("sits_already",) if sits else ()))
+
+
+def _why_not_between_hands(match: Match) -> Codes:
     table = match.table
     if table.last is None:
         return ("step_not_reached",)

@@ -26,7 +26,8 @@ class Record(Value):
         names: who sits at seats 1 to 6; no names where the sides are still to be formed.
         scores: what the sides have written in the hands before.
         last: the hand before; None at the first.
-        first_opener: whose card settled the first taker at the last first or new opening; 0 where nobody's did.
+        first_opener: whose card settled the first taker at the last first or new opening; 0 where nobody's did.  Of a
+            match that begins later without saying so, seat 1 is taken for it.
         held: the hands, where the match begins after the draw.
         leader: who leads first, where it begins there.
         done: what was done, refused or not, in order.
@@ -83,7 +84,7 @@ class Record(Value):
             names=self.names,
             scores=self.scores,
             last=self.last,
-            first_opener=self.first_opener,
+            first_opener=self.first_opener or (1 if self.last else 0),
             leader=self.leader,
             held=self.held,
             drew=self.held,
