@@ -71,23 +71,28 @@ def shares(opened: frozenset[int], calls: tuple[Call, ...], revolution: int, rul
 
 
 def _of(seat: int, are_open: frozenset[int], kinds: dict[int, CallKind], rules: Rules) -> tuple[Share, ...]:
-    """Return what *seat* owes: where it is unopened (GJ-24.5, GJ-24.6), where its opposite has opened."""
+    """Return what *seat* owes: for being unopened, as its opposite called, and for its own call, overturned.
+
+    Unopened, it owes one card, two or four (GJ-24.5, GJ-24.6, GJ-24.9.1, GJ-24.9.2), a revolutionary too (GJ-24.11.2).
+    Where its opposite has opened, its call costs (GJ-24.9.5, GJ-24.9.6), and where both calls count no call costs one
+    (GH-points.7, GH-points.8); two who have opened may be quits (GH-points.9).
+    """
     opposite = OPPOSITE[seat]
     own, of_opposite = kinds.get(seat), kinds.get(opposite)
     owed: tuple[Share, ...] = ()
     if seat not in are_open:
         owed += (Share(seat, "unopened", *_RIGHT[of_opposite]),)
     if opposite not in are_open or (seat in are_open and rules.both_opened == "nobody_pays"):
-        return owed  # his call, if any, was right; or two who have opened pay nothing (GH-points.9)
+        return owed  # his call, if any, was right; or both have opened and are quits
     if own is not None:
-        owed += (_overturned(seat, own, rules),)  # GJ-24.9.5, and where he has opened himself GJ-24.9.6
+        owed += (_overturned(seat, own, rules),)
     elif seat not in are_open and rules.unopened_dues == "both_views":
         owed += (Share(seat, "no_call", 1, "GH-points.8"),)
     return owed
 
 
 def _overturned(seat: int, kind: CallKind, rules: Rules) -> Share:
-    """Return what an overturned call costs: option ``overturn_doubles`` (GJ-24.10)."""
+    """Return what an overturned call costs (GJ-24.9.3, GJ-24.9.4): option ``overturn_doubles`` (GJ-24.10)."""
     count, clause = _WRONG[kind]
     return Share(seat, "overturned", *((2 * count, "GJ-24.10") if rules.overturn_doubles == "yes" else (count, clause)))
 

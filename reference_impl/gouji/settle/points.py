@@ -12,7 +12,8 @@ THREE_CLAIMS: Final = 3
 def opens(table: Laid, standing: Standing, rules: Rules) -> bool:
     """Tell whether *table*, which nobody has beaten, opens its player's points (GJ-24.4.2).
 
-    It must be a 够级牌 of a kind that opens, laid while its player could still open.  ``standing`` is that
+    It must be a 够级牌 of a kind that opens, led, followed with or burned with (GJ-24.4.3), laid while its player could
+    still open.  ``standing`` is that
     of the round, its player out where it was his last set.
     """
     return rules.points == "on" and not why_not_open(table, standing, rules)
@@ -38,7 +39,7 @@ def why_not_open(table: Laid, standing: Standing, rules: Rules) -> tuple[str, ..
 
 
 def _counts_as_open(table: Laid, rules: Rules) -> bool:
-    """Tell whether the set is of a kind that opens: option ``open_excludes``."""
+    """Tell whether the set is of a kind that opens: option ``open_excludes`` (GJ-24.1.4, GH-points.6)."""
     laid = table.cards
     excluded = rules.open_excludes
     if excluded == "big":
@@ -54,10 +55,11 @@ def _counts_as_open(table: Laid, rules: Rules) -> bool:
 def _in_time(seat: int, standing: Standing, rules: Rules) -> bool:
     """Tell whether *seat* may still open before the melee: option ``open_judged``.
 
-    ``places``: 头科 and his opposite are judged when 头科 goes out, the others when 二科 does; a bottom set
-    of their own is in time (GJ-24.4.4).  ``opposite_out``: at the first of own exit, opposite's exit,
-    melee (GH-points.2).
-    ``melee``: until the melee starts.  The round of 二科's bottom set comes before it (GH-points.5, GH-points.11).
+    ``places``: 头科 and his opposite are judged when 头科 goes out (GJ-24.1.1, GJ-24.1.2, GJ-24.1.3), the others when
+    二科 does (GJ-24.2.1, GJ-24.2.2); a bottom set of their own is in time (GJ-24.4.4).  ``opposite_out``: at the first
+    of own exit, opposite's exit, melee (GH-points.2), so that an answer to the opposite's bottom set is late
+    (GH-points.3).  ``melee``: until the melee starts, for all six (GH-points.4).  The round of 二科's bottom set comes
+    before it (GH-points.5, GH-points.11).
     """
     out = standing.out
     if rules.open_judged == "places":

@@ -120,7 +120,8 @@ def held_dues(held: tuple[Fact, ...], rules: Rules) -> tuple[Due, ...]:
 def in_order(dues: tuple[Due, ...]) -> tuple[Due, ...]:
     """Return *dues* in the order in which they are paid: held-three, burn, point, place or sweep (GH-tribute.1).
 
-    Within a kind they keep the order given, that in which they arose (GH-tribute.5).
+    So point tribute goes before place tribute (GJ-24.5.1).  Within a kind they keep the order given, that in which
+    they arose (GH-tribute.5).
     """
     return tuple(sorted(dues, key=lambda due: ORDER.index(due.kind)))
 
