@@ -992,3 +992,24 @@ Feature: A whole match, step after step | 一场从头到尾
     And P1 is to lead first
     When P1 has 3 taken out
     Then it is for P1 to lead
+
+  @GH-removing.2-n @GJ-25.1 @remove=threes @remove_by=last_place @tribute=off @rebellion=off @opening=by_count @leader=last_place
+  Scenario: Where the last has revolted, whoever leads in his stead decides | 大落革命了，由接替他首发牌的人定
+    Given the hand before ended with the places P1, P4, P5, P6, P3 and P2
+    And in the draw they get
+      | seat | drawn                   |
+      | P1   | 3*2 4*16 A*16 B*2       |
+      | P2   | 3*4 5*16 K*16           |
+      | P3   | 3*4 6*16 Q*16           |
+      | P4   | 3*2 7*16 J*16 B*2       |
+      | P5   | 3*2 8*16 2*16 S*2       |
+      | P6   | 3*2 9*16 10*16 S*2      |
+    When all cards are drawn
+    And P2 revolts
+    And P3 does not revolt
+    And P5 claims the head
+    And P2 tries to have 3 taken out
+    Then it is refused: removing not yours to decide
+    When P3 has 3 taken out
+    Then P3 holds 32 cards
+    And it is for P3 to lead

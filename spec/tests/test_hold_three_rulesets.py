@@ -33,6 +33,17 @@ def test_points_and_holding_threes_belong_together(points: str, hold_three: str,
     assert ("GJ-27.1" in [entry.clause for entry in ruleset.warnings()]) is warned
 
 
+@pytest.mark.parametrize(
+    ("profile", "alone"),
+    [("outline", False), ("qingdao-full", False), ("folk", True), ("online", True), ("room", False)],
+)
+def test_a_profile_with_one_of_them_alone_says_so(profile: str, *, alone: bool) -> None:
+    """Folk and online play points and do not hold the 3s; the outline and the room do neither."""
+    found = [entry for entry in Ruleset.of(profile).warnings() if entry.clause == "GJ-27.1"]
+    assert bool(found) is alone
+    assert all(entry.why.zh and entry.why.en for entry in found)
+
+
 def test_the_full_qingdao_rules_load_without_a_warning() -> None:
     assert not Ruleset.of("qingdao-full").warnings()
 

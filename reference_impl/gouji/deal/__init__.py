@@ -1,1 +1,1 @@
-"""Before a hand is led: who plays with whom, who opens, draws, leads first and shuffles (Articles 5, 6, 7 and 22)."""
+"""Before a hand is led: sides, opening, first lead, shuffle, revolution, removing, buying (Articles 5–7, 22–26)."""
