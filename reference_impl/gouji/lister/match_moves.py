@@ -215,7 +215,7 @@ def _tributes(table: Table, rules: Rules) -> Iterator[Act]:
         yield Act("pay", ask.seat, cards=_counted(highest))
 
 
-def _returns(table: Table, _rules: Rules) -> Iterator[Act]:
+def _returns(table: Table, rules: Rules) -> Iterator[Act]:
     """Yield every choice of cards to return, to refuse, or to give for refused ones (GJ-21.4.1 to GJ-21.4.5)."""
     returning = made(table.returning)
     ask = returning.asks[0]
@@ -228,6 +228,8 @@ def _returns(table: Table, _rules: Rules) -> Iterator[Act]:
             yield from _choices("refuse", ask.seat, strange, many)
         return
     hand, many = table.held[ask.seat - 1], back.count
+    if rules.hold_three == "on" and hand[THREE]:
+        hand = (hand[THREE] - 1, *hand[1:])  # one 3 stays (GJ-26.5.3)
     if ask.about == "change":
         hand = _only(hand, [rank for rank in range(15) if theirs[rank]])
         many = min(len(returning.refused), sum(hand))
