@@ -260,7 +260,7 @@ Feature: Article 21: tribute and return | 第二十一条 进贡
       | king        | K    |
       | small-joker | S    |
 
-  @GJ-21.4.3-b
+  @GJ-21.4.3-b @return_refusal=rank_not_held
   Scenario Outline: A card of a rank that he holds he must take | 自己有的点数，须收下
     Given 2 cards of place tribute were paid
     And the receiver of the tribute holds 5 K 2 B
@@ -286,6 +286,19 @@ Feature: Article 21: tribute and return | 第二十一条 进贡
       | case          | card |
       | rank-not-held | 5    |
       | rank-held     | 6    |
+
+  @GJ-21.4.3-d @GJ-21.4.5 @return_refusal=none
+  Scenario Outline: And where nothing may be refused no card is changed | 不许拒收，也就没有换牌
+    Given 2 cards of place tribute were paid
+    And the receiver of the tribute holds 6 K 2 B
+    And the payer of the tribute holds 4 6 9
+    When the receiver gives <card> for the card refused
+    Then it is refused: return refusal is off
+
+    Examples:
+      | case          | card |
+      | rank-held     | 6    |
+      | rank-not-held | K    |
 
   @GJ-21.4.4-a @GJ-21.4.3 @return_refusal=rank_not_held
   Scenario Outline: A card that he has paid is not held: he may refuse its like | 进出去的贡牌不算，还来同样的可以拒收
@@ -489,7 +502,7 @@ Feature: Article 21: tribute and return | 第二十一条 进贡
       | changed  | P5    | P5   |
       | the-same | P1    | P1   |
 
-  @GJ-21.7.1-a @tribute=on @sweep_tribute=none @sweep_ends_match=no
+  @GJ-21.7.1-a @tribute=on @sweep_tribute=none @sweep_ends_match=no @opening=by_count @hold_three=off
   Scenario Outline: After a sweep no place tribute is owed and there is a new opening | 串三户落贡免进，重新开牌
     Given the places of the hand before are, first to last: <places>
     When it is settled who owes whom
@@ -514,7 +527,7 @@ Feature: Article 21: tribute and return | 第二十一条 进贡
       | second-to-fourth    | P2, P1, P3, P5, P4 and P6 |
       | alternating         | P1, P2, P3, P4, P5 and P6 |
 
-  @GJ-21.7.1-c @GJ-23.5 @tribute=on @sweep_tribute=none @sweep_ends_match=no
+  @GJ-21.7.1-c @GJ-23.5 @tribute=on @sweep_tribute=none @sweep_ends_match=no @opening=by_count @hold_three=off
   Scenario: A revolutionary third makes the sweep | 革命者作三科，也是串三户
     Given the places of the hand before are, first to last: P3, P5, P2, P4, P6 and P1
     And P1 had revolted
@@ -522,7 +535,39 @@ Feature: Article 21: tribute and return | 第二十一条 进贡
     Then owed, in this order: nothing
     And whether there is a new opening: yes
 
-  @GJ-21.7.2-a @tribute=on @sweep_tribute=each_pays_opposite_one @sweep_ends_match=no
+  @GJ-21.7.1-d @GJ-26.1.5 @sweep_ends_match=no @hold_three=on
+  Scenario Outline: Under hold three the opening goes round after a sweep too | 憋3串三户以后也照轮，不重新开牌
+    Given the places of the hand before are, first to last: <places>
+    When it is settled who owes whom
+    Then whether there is a new opening: no
+    And whether the match is over: no
+
+    Examples:
+      | case      | places                    |
+      | odd-side  | P1, P3, P5, P2, P4 and P6 |
+      | even-side | P6, P2, P4, P1, P5 and P3 |
+
+  @GJ-21.7.1-e @GH-deal.8 @sweep_ends_match=no @opening=automatic
+  Scenario: Where the opening is automatic none is new | 自动开牌的，串三户也不重新开牌
+    Given the places of the hand before are, first to last: P1, P3, P5, P2, P4 and P6
+    When it is settled who owes whom
+    Then whether there is a new opening: no
+    And whether the match is over: no
+
+  @GJ-21.7.1-f @GJ-6.2 @GJ-6.5.1 @sweep_ends_match=no @opening=by_count @hold_three=off
+  Scenario Outline: A match's first hand is not opened anew, whatever was played before | 一场的第一局是首次开牌，不管以前打过什么
+    Given the places of the hand before are, first to last: <places>
+    And that hand belonged to another match
+    When it is settled who owes whom
+    Then owed, in this order: nothing
+    And whether there is a new opening: no
+
+    Examples:
+      | case     | places                    |
+      | a-sweep  | P1, P3, P5, P2, P4 and P6 |
+      | no-sweep | P1, P3, P2, P5, P4 and P6 |
+
+  @GJ-21.7.2-a @tribute=on @sweep_tribute=each_pays_opposite_one @sweep_ends_match=no @opening=by_count @hold_three=off
   Scenario Outline: A tribute after a sweep: each of the three swept owes his opposite one | 约定串三户进贡：被串的各欠对头一张
     Given the places of the hand before are, first to last: <places>
     When it is settled who owes whom

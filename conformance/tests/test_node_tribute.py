@@ -17,6 +17,7 @@ from gouji_spec.ruleset import Ruleset, RulesetError
 
 FOLDER = Path(__file__).resolve().parents[1] / "examples" / "node"
 OPTIONS: dict[str, tuple[str, ...]] = {
+    "opening": ("by_count", "automatic"),
     "place_values": ("4 2 0 0 -2 -4", "2 1 0 0 -1 -2", "5 3 1 0 -3 -6"),
     "signs": ("positive", "both"),
     "sweep_doubles": ("yes", "no"),
@@ -122,9 +123,11 @@ def act(dice: Dice) -> dict[str, Any]:
     drawn = hands(dice)
     mine = drawn.get(str(due["payer"]), "")
     laid = "".join(sorted(mine, key="BS2AK65433".index))[: due["count"]] if dice.random() < 0.5 else some_cards(dice, 3)
+    others = [other for other in range(1, len(owed) + 1) if other != number or dice.random() < 0.15]
     return {
         "dues": owed,
-        "settled": [other for other in range(1, len(owed) + 1) if dice.random() < 0.4],
+        "settled": [other for other in others if dice.random() < 0.4],
+        "dropped": [other for other in others if dice.random() < 0.1],
         "hands": drawn,
         "due": number,
         "do": dice.choice(["pay", "pay", "pay", "waive", "refuse"]),
@@ -138,8 +141,8 @@ def act(dice: Dice) -> dict[str, Any]:
 def give_back(dice: Dice) -> dict[str, Any]:
     do = dice.choice(["return", "refuse", "change"])
     return {
-        "kind": dice.choice(KINDS),
-        "paid": dice.randint(0, 2),
+        "kind": dice.choice([*KINDS, "place", "place", "sweep"]),
+        "paid": dice.choice([0, 1, 1, 1, 2, 2]),
         "unpaid": dice.choice([0, 0, 0, 1]),
         "giver_hand": some_cards(dice),
         "payer_hand": some_cards(dice),

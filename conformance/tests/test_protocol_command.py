@@ -55,6 +55,15 @@ def test_a_method_is_printed_with_its_fields_its_options_and_messages(capsys: py
     assert f"Governed by the options (gouji rule NAME): {', '.join(governing('play/act'))}" in said
 
 
+def test_a_method_names_the_types_it_is_made_of(capsys: pytest.CaptureFixture[str]) -> None:
+    said = " ".join(line.strip() for line in printed(capsys, "en", "tribute/dues"))
+
+    named = said.partition("Types in it (gouji protocol NAME): ")[2].partition("Examples:")[0].strip().split(", ")
+    assert {"ruleset", "seats.seat", "tribute.dues.burn", "tribute.dues.held", "tribute.dues.kind"} <= set(named)
+    assert len(named) == len(set(named))
+    assert "Types in it" not in " ".join(printed(capsys, "en", "shutdown"))
+
+
 def test_the_same_in_chinese(capsys: pytest.CaptureFixture[str]) -> None:
     lines = printed(capsys, "zh", "table/report")
 

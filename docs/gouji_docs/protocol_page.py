@@ -24,6 +24,7 @@ from gouji_spec.protocol_fields import (
     shared_types,
     title,
     type_name,
+    used_types,
 )
 from gouji_spec.text import Text
 
@@ -60,6 +61,9 @@ def _method(env: BuildEnvironment, name: str, file: str) -> nodes.section:
     if governing(name):
         named: list[list[nodes.Node]] = [[texts.reference_to("option", option)] for option in governing(name)]
         found += texts.labelled(label("governing"), *texts.listed(named))
+    if used := used_types(f"{file}#/properties"):
+        linked: list[list[nodes.Node]] = [[_type_link(reference)] for reference in used]
+        found += texts.labelled(label("used_types"), *texts.listed(linked))
     head = [nodes.inline("", "", *texts.spans(label("messages")), classes=["gj-label"])]
     found += texts.fold(head, *_examples(name), classes=["no-search"])
     return found
@@ -76,10 +80,12 @@ def _fields(rows: list[Field]) -> nodes.definition_list:
 
 
 def _kind(row: Field) -> nodes.Node:
-    name = row.kind.en
-    if not row.target:
-        return _named(row.kind)
-    return nodes.reference("", name, refid=type_anchor(row.target), internal=True, classes=["gj-kind"])
+    return _type_link(row.target) if row.target else _named(row.kind)
+
+
+def _type_link(reference: str) -> nodes.reference:
+    name = type_name(reference)
+    return nodes.reference("", name, refid=type_anchor(reference), internal=True, classes=["gj-kind"])
 
 
 def _named(kind_: Text) -> nodes.inline:

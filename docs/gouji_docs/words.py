@@ -61,6 +61,7 @@ LABELS = {
     "params": Text(zh="参数", en="Parameters"),
     "result": Text(zh="结果", en="Result"),
     "governing": Text(zh="答案取决于选项", en="Options that govern it"),
+    "used_types": Text(zh="所用的类型", en="Types in it"),
     "required": Text(zh="必有", en="required"),
     "optional": Text(zh="可无", en="optional"),
     "messages": Text(zh="例", en="Examples"),

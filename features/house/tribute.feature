@@ -58,6 +58,59 @@ Feature: House rules of tribute: order, payment, returns, burn and held-three tr
       | point-after-burn  | 3    | P2   | S     | 2      | it is accepted                      |
       | burn-first        | 2    | P3   | S     | 3      | it is accepted                      |
 
+  @GH-tribute.2-a @GH-tribute.1 @GJ-21.2.1 @tribute_cards=legal_only
+  Scenario Outline: Nobody waits for a tribute that cannot be paid | 进不出来的一笔，谁也不等它
+    Given the dues are: P2 owes P5 point tribute 1; P6 owes P1 place tribute 1
+    And P2 has drawn <hand>
+    And P6 has drawn B 2
+    When P6 lays B for due 2
+    Then <outcome>
+
+    Examples:
+      | case     | hand  | outcome                             |
+      | none     | A K   | it is accepted                      |
+      | just-one | 2 A K | it is refused: tribute out of order |
+
+  @GH-tribute.2-b @GH-tribute.1 @GH-tribute.3
+  Scenario Outline: Nor for one whose card has gone for a 3, or for another tribute | 牌已买3付了，或已进给别人的，也不等
+    Given the dues are: P2 owes P5 point tribute 1; P6 owes P1 place tribute 1; P2 owes P3 held-three tribute 1
+    And P2 has drawn <hand>
+    And P6 has drawn B 2
+    And P2 has given <gone> for a 3
+    And due 3 has been paid
+    When P6 lays B for due 2
+    Then <outcome>
+
+    Examples:
+      | case     | hand  | gone | outcome                             |
+      | none     | B S   | S    | it is accepted                      |
+      | just-one | B S 2 | S    | it is refused: tribute out of order |
+
+  @GH-tribute.2-c @GH-tribute.5 @GJ-21.2.1 @tribute_cards=legal_only
+  Scenario Outline: Of two dues that he cannot pay none waits for the other | 一人两笔都进不出，不分先后
+    Given the dues are: P4 owes P3 burn tribute 1; P4 owes P5 burn tribute 1
+    And P4 has drawn <hand>
+    When P4 lays no card for due 2
+    Then <outcome>
+
+    Examples:
+      | case  | hand  | outcome                             |
+      | none  | A A K | it is accepted                      |
+      | a-two | 2 A K | it is refused: tribute out of order |
+
+  @GH-tribute.1-f @GJ-21.5 @GH-tribute.10
+  Scenario Outline: Nor for one that was waived or refused, and no card has gone for it | 免进的、拒收的不等，也没有用掉牌
+    Given the dues are: P6 owes P2 point tribute 1; P6 owes P1 place tribute 1
+    And P6 has drawn B 2
+    And due 1 is no longer to be paid
+    When P6 lays <cards> for due 2
+    Then <outcome>
+
+    Examples:
+      | case        | cards | outcome                            |
+      | the-highest | B     | it is accepted                     |
+      | the-next    | 2     | it is refused: tribute not highest |
+
   @GH-tribute.1-e @GH-tribute.12 @GH-tribute.13 @GJ-21.3.1 @GJ-21.3.2 @tribute=on @burn_tribute=on @hold_three=on @held_three_tribute=on @held_three_to=beater
   Scenario: All four kinds of one hand, in the order in which they are paid | 一局四种贡，按进贡的次序
     Given the places of the hand before are, first to last: P1, P2, P3, P4, P5 and P6
@@ -232,6 +285,34 @@ Feature: House rules of tribute: order, payment, returns, burn and held-three tr
     When P6 lays B for due 1
     Then it is refused: nothing due
 
+  @GH-tribute.6-e
+  Scenario Outline: What is paid, or no longer to be paid, is due no more | 进过的、不进了的，都不再欠
+    Given the dues are: P6 owes P2 place tribute 1
+    And P6 has drawn B B
+    And <settled>
+    When <tried>
+    Then it is refused: nothing due
+
+    Examples:
+      | case          | settled                       | tried                                               |
+      | paid-waive    | due 1 has been paid           | due 1 would be waived with the consent of P2 and P6 |
+      | paid-refuse   | due 1 has been paid           | P2 would not take due 1                             |
+      | dropped-pay   | due 1 is no longer to be paid | P6 lays B for due 1                                 |
+      | dropped-waive | due 1 is no longer to be paid | due 1 would be waived with the consent of P2 and P6 |
+
+  @GH-tribute.6-f @GJ-21.4.1
+  Scenario Outline: Where nothing was paid there is nothing to return | 没有进的，没有什么可还
+    Given 0 cards of place tribute were paid
+    And the receiver of the tribute holds 5 6 B
+    And the payer of the tribute holds 4 6 9
+    When <returned>
+    Then it is refused: no return due
+
+    Examples:
+      | case     | returned                     |
+      | no-card  | the receiver returns no card |
+      | one-card | the receiver returns 5       |
+
   @GH-tribute.7-a @returned=all
   Scenario Outline: Where all tributes are returned every kind is | 逢贡必还：哪一种都还
     Given the dues are: P2 owes P1 <due>
@@ -290,6 +371,22 @@ Feature: House rules of tribute: order, payment, returns, burn and held-three tr
       | held-three | held-three tribute |
       | burn       | burn tribute       |
       | point      | point tribute      |
+
+  @GH-tribute.18-c @GJ-24.12.2 @returned=falling
+  Scenario Outline: Where no return is due there is no card to refuse or to change | 不用还的，也没有什么可拒、可换
+    Given 1 cards of <due> were paid
+    And the receiver of the tribute holds 4 5 B
+    And the payer of the tribute holds 4 6 9
+    When <tried>
+    Then it is refused: no return due
+
+    Examples:
+      | case         | due                | tried                                     |
+      | refuse-held  | held-three tribute | the payer would not take 5                |
+      | refuse-burn  | burn tribute       | the payer would not take 5                |
+      | refuse-point | point tribute      | the payer would not take 5                |
+      | change-burn  | burn tribute       | the receiver gives 4 for the card refused |
+      | change-point | point tribute      | the receiver gives 4 for the card refused |
 
   @GH-tribute.8-a @GJ-21.3.1 @tribute=on
   Scenario Outline: Nobody owes anything in a match's first hand | 一场的第一局没有贡
@@ -392,6 +489,14 @@ Feature: House rules of tribute: order, payment, returns, burn and held-three tr
       | the-highest | A K K | it is accepted                     |
       | below-a-2   | 2 A K | it is refused: tribute not highest |
 
+  @GH-tribute.11-c @GJ-21.7.2 @tribute_cards=highest_held
+  Scenario: What is paid after a sweep is no exception | 串三户进的贡也一样
+    Given the dues are: P6 owes P3 sweep tribute 1; P4 owes P1 sweep tribute 1
+    And P6 has drawn A K K
+    And P4 has drawn 2 A A
+    When tribute is paid
+    Then paid, in this order: P6 pays P3 A; P4 pays P1 2
+
   @GH-tribute.12-a @burn_tribute=on @tribute=off
   Scenario Outline: A burn carried through earns a card of the player burned | 烧成功的，被烧的人欠一张
     Given the places of the hand before are, first to last: P1, P2, P3, P4, P5 and P6
@@ -420,6 +525,14 @@ Feature: House rules of tribute: order, payment, returns, burn and held-three tr
     And P1 burned P2, was never released and went out before the melee
     When it is settled who owes whom
     Then owed, in this order: P2 owes P1 burn tribute 1
+
+  @GH-tribute.12-d @tribute=off @burn_tribute=on
+  Scenario: Two burns of the same player are two dues | 同一人烧成两次，欠两笔
+    Given the places of the hand before are, first to last: P1, P2, P3, P4, P5 and P6
+    And P1 burned P2, was never released and went out before the melee
+    And P1 burned P2, was never released and went out before the melee
+    When it is settled who owes whom
+    Then owed, in this order: P2 owes P1 burn tribute 1; P2 owes P1 burn tribute 1
 
   @GH-tribute.13-a @tribute=off @hold_three=on @held_three_tribute=on @held_three_to=beater
   Scenario Outline: Whose last set before his 3s is beaten owes a card to the one who beat it | 3 前面的最后一手被压，欠压牌的人一张
@@ -505,15 +618,15 @@ Feature: House rules of tribute: order, payment, returns, burn and held-three tr
   Scenario Outline: So does the last hand of a match | 一场的末局打完，贡也作罢
     Given the places of the hand before are, first to last: P1, P2, P3, P4, P5 and P6
     And by points P2 owes P5 1
-    And that hand was number <match> of the match
+    And that hand was number <hand-number> of the match
     When it is settled who owes whom
     Then owed, in this order: <owed>
     And whether the match is over: <over>
 
     Examples:
-      | case   | match | owed                                                                               | over |
-      | fourth | 4     | P2 owes P5 point tribute 1; P6 owes P1 place tribute 2; P5 owes P2 place tribute 1 | no   |
-      | fifth  | 5     | nothing                                                                            | yes  |
+      | case   | hand-number | owed                                                                               | over |
+      | fourth | 4           | P2 owes P5 point tribute 1; P6 owes P1 place tribute 2; P5 owes P2 place tribute 1 | no   |
+      | fifth  | 5           | nothing                                                                            | yes  |
 
   @GH-tribute.17-c @GH-score.5 @tribute=on @sweep_ends_match=yes
   Scenario: Where a sweep would end the match, a hand without one does not | 约定串三户散场，没有串三户就接着打

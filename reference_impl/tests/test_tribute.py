@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from gouji.rules import Rules, rules_of
 from gouji.settle import naming, return_, total, tribute
-from gouji.settle.payment import Asked, Payment, asked_for, payments, why_not_pay, why_not_yet
+from gouji.settle.payment import Asked, Payment, asked_for, lapsed, payments, why_not_pay, why_not_yet
 from gouji.settle.return_ import Return
 from gouji.settle.score import score
 from gouji.settle.tribute import Due
@@ -205,14 +205,11 @@ def test_a_due_waits_for_earlier_kinds_and_for_its_payer_s_earlier_dues(
     if not dues:
         return
     index = data.draw(st.integers(0, len(dues) - 1))
-    settled = data.draw(st.frozensets(st.integers(0, len(dues) - 1)))
-    waiting = [at for at in range(len(dues)) if at not in settled]
+    done = data.draw(st.frozensets(st.integers(0, len(dues) - 1))) - {index}
+    waiting = [at for at in range(len(dues)) if at not in done]
     kinds = [KINDS.index(due.kind) for due in dues]
-    found = why_not_yet(index, dues, settled)
+    found = why_not_yet(index, dues, done)
 
-    assert ("nothing_due" in found) == (index in settled)
-    if index in settled:
-        return
     earlier_kind = min(kinds[at] for at in waiting) < kinds[index]
     mine = [at for at in waiting if dues[at].payer == dues[index].payer and kinds[at] == kinds[index]]
     assert ("tribute_out_of_order" in found) == (earlier_kind or mine[0] != index)
@@ -223,13 +220,39 @@ def test_paying_one_by_one_comes_to_the_same_as_all_at_once(drawn: tuple[Counts,
     settled: frozenset[int] = frozenset()
     paid = []
     while len(settled) < len(dues):
-        index = next(at for at in range(len(dues)) if not why_not_yet(at, dues, settled))
+        index = next(at for at in range(len(dues)) if at not in settled and not why_not_yet(at, dues, settled))
         asked = asked_for(index, dues, settled, drawn, (NO_CARDS,) * 6, ON)
         assert why_not_pay(asked.must.cards, asked, ON) == ()
         paid.append(asked.must)
         settled |= {index}
 
     assert sorted(map(repr, paid)) == sorted(map(repr, payments(tribute.in_order(dues), drawn, (NO_CARDS,) * 6, ON)))
+
+
+@given(
+    DUES.filter(len), st.lists(small("AA2"), min_size=6, max_size=6).map(tuple), st.data(), st.sampled_from([ON, FOLK])
+)
+def test_a_due_lapses_when_its_payer_has_paid_away_all_that_he_could_pay(
+    dues: tuple[Due, ...], drawn: tuple[Counts, ...], data: st.DataObject, rules: Rules
+) -> None:
+    settled = data.draw(st.frozensets(st.integers(0, len(dues) - 1)))
+    owed_before = {seat: sum(dues[at].count for at in settled if dues[at].payer == seat) for seat in SEATS}
+    empty = {seat for seat in SEATS if len(fallen(drawn[seat - 1], rules)) <= owed_before[seat]}
+
+    assert lapsed(dues, settled, drawn, (NO_CARDS,) * 6, rules) == {
+        at for at, due in enumerate(dues) if at not in settled and due.payer in empty
+    }
+
+
+@given(DUES.filter(len), st.lists(small("AA2"), min_size=6, max_size=6).map(tuple), st.data())
+def test_nobody_waits_for_ever(dues: tuple[Due, ...], drawn: tuple[Counts, ...], data: st.DataObject) -> None:
+    """Whatever was paid, waived or refused, one of the others can always be paid, or all of them have lapsed."""
+    settled = data.draw(st.frozensets(st.integers(0, len(dues) - 1)))
+    gone = data.draw(st.frozensets(st.integers(0, len(dues) - 1))) - settled
+    done = settled | gone | lapsed(dues, settled, drawn, (NO_CARDS,) * 6, ON)
+    open_ = [at for at in range(len(dues)) if at not in done]
+
+    assert not open_ or any(not why_not_yet(at, dues, done) for at in open_)
 
 
 @given(st.sampled_from(list(permutations(SEATS, 2))), st.frozensets(st.sampled_from(SEATS)))
@@ -280,10 +303,11 @@ def test_reasons_against_refusing_a_card(card: str, payer: Counts, before: bool,
     assert ("return_refused_before" in found) == before
 
 
-@given(st.sampled_from("3456"), small("3456"), small("3456"), st.sampled_from([ON, HELD]))
+@given(st.sampled_from("3456"), small("3456"), small("3456"), st.sampled_from([ON, HELD, FOLK]))
 def test_reasons_against_a_replacement(card: str, giver: Counts, payer: Counts, rules: Rules) -> None:
     found = return_.why_not_change(RANKS.index(card), giver, payer, rules)
 
+    assert ("return_refusal_off" in found) == (rules is FOLK)
     assert ("cards_not_held" in found) == (giver[RANKS.index(card)] == 0)
     assert ("replacement_rank_not_held" in found) == (payer[RANKS.index(card)] == 0)
     assert ("last_three_returned" in found) == (rules is HELD and card == "3" and giver[0] == 1)
@@ -294,6 +318,16 @@ def test_the_first_card_stands_where_no_replacement_is_right(giver: Counts, paye
     right = [rank for rank in range(15) if not return_.why_not_change(rank, giver, payer, rules)]
 
     assert return_.first_card_stands(giver, payer, rules) == (not right)
+
+
+@given(small("3345"), small("3456"), st.sampled_from([ON, HELD]))
+def test_so_many_replacements_can_be_given_one_after_another(giver: Counts, payer: Counts, rules: Rules) -> None:
+    given_, hand = 0, list(giver)
+    while right := [rank for rank in range(15) if not return_.why_not_change(rank, tuple(hand), payer, rules)]:
+        hand[right[0]] -= 1
+        given_ += 1
+
+    assert return_.changeable(giver, payer, rules) == given_
 
 
 def test_a_refused_due_and_one_that_brought_nothing_are_not_returned() -> None:

@@ -4,7 +4,7 @@ The terminal and the book show what stands here; neither reads a schema by itsel
 """
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -130,6 +130,29 @@ def shared_types() -> dict[str, Schema]:
             found[file] = schema
         found |= parts
     return found
+
+
+def used_types(reference: str) -> list[str]:
+    """Return the shared types that *reference* is made of, those that they are made of after each.
+
+    Args:
+        reference: as a ``SchemaBook`` takes it; the answers are of the same kind.
+    """
+    found: dict[str, None] = {}
+    _gather(reference.partition("#")[0], schema_book().at(reference), found)
+    return [name for name in found if name in shared_types()]
+
+
+def _gather(file: str, part: object, found: dict[str, None]) -> None:
+    inner: Iterable[object] = part if isinstance(part, list) else ()
+    if isinstance(part, dict):
+        inner = part.values()
+        target = resolved(file, part["$ref"]) if isinstance(part.get("$ref"), str) else ""
+        if target and target not in found:
+            found[target] = None
+            _gather(target.partition("#")[0], schema_book().at(target), found)
+    for each in inner:
+        _gather(file, each, found)
 
 
 def type_name(reference: str) -> str:

@@ -6,6 +6,7 @@ export const OPTIONS = {
   big_joker_tops: ["false", "true"],
   bare_ranks: ["none", "threes", "threes_and_fours"],
   fours_whole: ["no", "yes"],
+  opening: ["by_count", "automatic"],
   hold_three: ["off", "on"],
   hold_three_revolution: ["priceless_only", "free"],
   priceless_hand: ["may_revolt_open", "revolts_unopened"],
@@ -69,6 +70,7 @@ export const PROFILES = {
   online: {
     ...OUTLINE,
     mixed_jokers: "as_small",
+    opening: "automatic",
     hold_three_revolution: "free",
     priceless_hand: "revolts_unopened",
     misplay: "reject",
@@ -95,7 +97,7 @@ export const PROFILES = {
 
 // Options that decide nothing in the areas of this engine; a ruleset may name them, and any value is taken. The full list is
 // spec/options; these are the ones that hold_three brings with it.
-const OTHER_AREAS = ["leader", "no_show_leader", "opening", "pick", "remove", "report"];
+const OTHER_AREAS = ["leader", "no_show_leader", "pick", "remove", "report"];
 
 // What the handshake says of options: "*" stands for every value.
 const ANY_VALUE = [...OTHER_AREAS, ...Object.keys(OPEN_OPTIONS)];

@@ -94,23 +94,35 @@ function waiverReasons({ payer, receiver }, agreed) {
   return reasons;
 }
 
+// The numbers of dues that a list names, counted here from 0.
+function numbersOf(list = [], key, dues) {
+  const numbers = new Set(list.map((number) => number - 1));
+  if (![...numbers].every((at) => at in dues)) {
+    throw new ProtocolError(INVALID_PARAMS, `${key}: expected numbers of dues, from 1 to ${dues.length}`);
+  }
+  return numbers;
+}
+
 // ---- What a player may do about it ---------------------------------------------------------------------
 
-// An earlier kind comes first, and of the same kind the payer's own earlier due (GH-tribute.1, GH-tribute.5).
-function turnReasons(index, dues, settled) {
-  if (settled.has(index)) return ["nothing_due"];
+// What a due finds when it is its turn: the purses after everything paid, and what was paid.
+function standing(params, dues, settled, ruleset) {
+  const purses = readPurses(params);
+  return { purses, before: payAll(inOrder(dues.filter((_, at) => settled.has(at))), purses, ruleset) };
+}
+
+// An earlier kind comes first, and of the same kind the payer's own earlier due (GH-tribute.1, GH-tribute.5); one
+// that nobody will pay is not waited for, nor one that nobody can (GH-tribute.2).
+function turnReasons(index, dues, done, purses, ruleset) {
   const { kind, payer } = dues[index];
   const early = dues.some((due, at) => {
-    if (settled.has(at)) return false;
+    if (done.has(at) || sizeOf(highestOf(purses[due.payer], 1, ruleset)) === 0) return false;
     return KINDS.indexOf(due.kind) < KINDS.indexOf(kind) || (due.kind === kind && due.payer === payer && at < index);
   });
   return early ? ["tribute_out_of_order"] : [];
 }
 
-function paymentReasons(laid, index, dues, settled, params, ruleset) {
-  const { payer, count } = dues[index];
-  const purses = readPurses(params);
-  const before = payAll(inOrder(dues.filter((_, at) => settled.has(at))), purses, ruleset);
+function paymentReasons(laid, { payer, count }, { purses, before }, ruleset) {
   const must = highestOf(purses[payer], count, ruleset);
   const received = before.filter(({ due }) => due.receiver === payer).map(({ cards }) => cards);
   const reasons = [];
@@ -133,9 +145,12 @@ function refusalReasons(due, { seat, count = due.count }, ruleset) {
   return reasons;
 }
 
-function returnReasons(cards, giver, { kind, paid, unpaid = 0 }, ruleset) {
-  const reasons = [];
-  if (paid === 0 || !isReturned(kind, ruleset)) reasons.push("no_return_due");
+// Where nothing was paid, or this kind is not returned, there is nothing to return, refuse or change (GH-tribute.6).
+const undueReasons = ({ kind, paid }, ruleset) => (paid > 0 && isReturned(kind, ruleset) ? [] : ["no_return_due"]);
+
+function returnReasons(cards, giver, params, ruleset) {
+  const { paid, unpaid = 0 } = params;
+  const reasons = undueReasons(params, ruleset);
   if (unpaid > 0) reasons.push("return_before_tribute");
   if (!holds(giver, cards)) reasons.push("cards_not_held");
   if (sizeOf(cards) !== paid) reasons.push("return_count_wrong");
@@ -144,8 +159,15 @@ function returnReasons(cards, giver, { kind, paid, unpaid = 0 }, ruleset) {
   return reasons;
 }
 
+function refusedCardReasons(rank, payer, before, ruleset) {
+  const reasons = ruleset.return_refusal === "none" ? ["return_refusal_off"] : [];
+  if (payer[rank] > 0) reasons.push("return_rank_held"); // GJ-21.4.3
+  if (before) reasons.push("return_refused_before"); // GJ-21.4.5
+  return reasons;
+}
+
 function replacementReasons(rank, giver, payer, ruleset) {
-  const reasons = [];
+  const reasons = ruleset.return_refusal === "none" ? ["return_refusal_off"] : []; // nothing was refused
   if (giver[rank] === 0) reasons.push("cards_not_held");
   if (payer[rank] === 0) reasons.push("replacement_rank_not_held");
   if (ruleset.hold_three === "on" && rank === THREE && giver[THREE] === 1) reasons.push("last_three_returned");
@@ -155,15 +177,22 @@ function replacementReasons(rank, giver, payer, ruleset) {
 // ---- The methods ---------------------------------------------------------------------------------------
 
 // Laid cards that nobody can read are a player's mistake: the reason stands in the answer.
-function judged(text, judge) {
+function judged(text, judge, besides = []) {
   let cards;
   try {
-    cards = parseCards(text ?? "");
+    cards = parseCards(text);
   } catch (error) {
-    if (error instanceof CardsError) return verdict([error.code]);
+    if (error instanceof CardsError) return verdict([...besides, error.code]);
     throw error;
   }
   return judge(cards);
+}
+
+// The parameters that an act needs over and above those of its method.
+function needed(params, ...names) {
+  for (const name of names) {
+    if (params[name] === undefined) throw new ProtocolError(INVALID_PARAMS, `${name}: ${params.do} needs it`);
+  }
 }
 
 function readDues(params) {
@@ -181,12 +210,17 @@ export const tributeMethods = {
   "tribute/dues"(params) {
     const ruleset = readRuleset(params.ruleset);
     const asPlaced = readPlaces(params.places, params.revolution);
+    const low = asPlaced.slice(4);
+    if (params.named_last && !(low.includes(params.named_last) && areMates(...low))) {
+      throw new ProtocolError(INVALID_PARAMS, "named_last: expected one of the two lowest, who are of one side");
+    }
     const places = params.named_last ? named(asPlaced, params.named_last) : asPlaced; // GJ-21.6.3
     const over = endsMatch(params.hand ?? 0, isSweep(places), ruleset);
     const none = over || params.first_hand === true; // GH-tribute.17, GH-tribute.8
+    const byPlaces = ruleset.opening === "by_count" && ruleset.hold_three === "off"; // GH-deal.8, GJ-26.1.5
     return {
       dues: none ? [] : duesOf(params, places, ruleset),
-      new_opening: isSweep(places) && !over,
+      new_opening: byPlaces && isSweep(places) && !none,
       match_over: over,
       last: places[5],
     };
@@ -194,12 +228,15 @@ export const tributeMethods = {
 
   "tribute/pay"(params) {
     const ruleset = readRuleset(params.ruleset);
+    const dues = readDues(params);
+    numbersOf(params.waived?.map(({ due }) => due), "waived", dues);
+    const barred = numbersOf(params.refused, "refused", dues);
     const stands = (due, index) => {
-      const refused = params.refused?.includes(index + 1) && ruleset.receiver_may_refuse === "yes";
+      const refused = barred.has(index) && ruleset.receiver_may_refuse === "yes";
       const agreed = (params.waived ?? []).filter((said) => said.due === index + 1).flatMap((said) => said.agreed);
       return !refused && waiverReasons(due, agreed).length > 0;
     };
-    const paid = payAll(inOrder(readDues(params).filter(stands)), readPurses(params), ruleset);
+    const paid = payAll(inOrder(dues.filter(stands)), readPurses(params), ruleset);
     return {
       payments: paid.map(({ due: { kind, payer, receiver, count }, cards }) => {
         return { kind, payer, receiver, cards: cardsText(cards), lapsed: count - sizeOf(cards) };
@@ -215,19 +252,22 @@ export const tributeMethods = {
   "tribute/act"(params) {
     const ruleset = readRuleset(params.ruleset);
     const dues = readDues(params);
-    const settled = new Set((params.settled ?? []).map((number) => number - 1));
-    const index = params.due - 1;
-    if (![index, ...settled].every((at) => at in dues)) {
-      throw new ProtocolError(INVALID_PARAMS, `due, settled: expected numbers from 1 to ${dues.length}`);
+    const [index] = numbersOf([params.due], "due", dues);
+    const settled = numbersOf(params.settled, "settled", dues);
+    const done = new Set([...settled, ...numbersOf(params.dropped, "dropped", dues)]);
+    const now = standing(params, dues, settled, ruleset);
+    const due = dues[index];
+    if (!["pay", "waive", "refuse"].includes(params.do)) {
+      throw new ProtocolError(INVALID_PARAMS, "do: expected pay, waive or refuse");
     }
-    if (params.do === "waive") return verdict(waiverReasons(dues[index], params.agreed ?? []));
-    if (params.do === "refuse") return verdict(refusalReasons(dues[index], params, ruleset));
-    if (params.do !== "pay") throw new ProtocolError(INVALID_PARAMS, "do: expected pay, waive or refuse");
-    if (params.seat !== dues[index].payer) return verdict(["nothing_due"]);
-    return judged(params.cards, (cards) => {
-      const early = turnReasons(index, dues, settled);
-      return verdict(early.length > 0 ? early : paymentReasons(cards, index, dues, settled, params, ruleset));
-    });
+    needed(params, ...{ pay: ["seat", "cards"], waive: ["agreed"], refuse: ["seat"] }[params.do]);
+    if (done.has(index)) return verdict(["nothing_due"]);
+    if (params.do === "waive") return verdict(waiverReasons(due, params.agreed));
+    if (params.do === "refuse") return verdict(refusalReasons(due, params, ruleset));
+    if (params.seat !== due.payer) return verdict(["nothing_due"]);
+    const early = turnReasons(index, dues, done, now.purses, ruleset);
+    const judge = (cards) => verdict(early.length > 0 ? early : paymentReasons(cards, due, now, ruleset));
+    return judged(params.cards, judge, early);
   },
 
   "tribute/return"(params) {
@@ -238,11 +278,10 @@ export const tributeMethods = {
       if (params.do === "return") return verdict(returnReasons(cards, giver, params, ruleset));
       const rank = cards.indexOf(1);
       if (sizeOf(cards) !== 1) throw new ProtocolError(INVALID_PARAMS, "cards: expected one card");
-      if (params.do === "change") return verdict(replacementReasons(rank, giver, payer, ruleset));
+      const undue = undueReasons(params, ruleset);
+      if (params.do === "change") return verdict([...undue, ...replacementReasons(rank, giver, payer, ruleset)]);
       if (params.do !== "refuse") throw new ProtocolError(INVALID_PARAMS, "do: expected return, refuse or change");
-      const reasons = ruleset.return_refusal === "none" ? ["return_refusal_off"] : [];
-      if (payer[rank] > 0) reasons.push("return_rank_held"); // GJ-21.4.3
-      if (params.refused_before) reasons.push("return_refused_before"); // GJ-21.4.5
+      const reasons = [...undue, ...refusedCardReasons(rank, payer, params.refused_before, ruleset)];
       if (reasons.length > 0) return verdict(reasons);
       const stands = giver.every((_, other) => replacementReasons(other, giver, payer, ruleset).length > 0);
       return { accepted: true, stands };

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Final
 
+from gouji.deal import opening
 from gouji.rules import Rules
 from gouji.settle.payment import Payment
 from gouji.settle.return_ import Return, is_returned
@@ -116,8 +117,13 @@ def _remarks(settled: Settled) -> Iterator[str]:
         yield "no_place_tribute"
     elif sweep and settled.rules.sweep_tribute == "none":
         yield "none_after_a_sweep"
-    if sweep:
+    if _is_opened_anew(settled):
         yield "new_opening"
+
+
+def _is_opened_anew(settled: Settled) -> bool:
+    swept = is_sweep(settled.hand.places)
+    return not settled.over and opening.is_new(first_hand=False, sweep=swept, rules=settled.rules)
 
 
 def settled_json(settled: Settled) -> dict[str, Any]:
@@ -131,7 +137,7 @@ def settled_json(settled: Settled) -> dict[str, Any]:
         "returns": [
             {"kind": one.kind, "giver": one.giver, "taker": one.taker, "count": one.count} for one in settled.returns
         ],
-        "new_opening": is_sweep(settled.hand.places) and not settled.over,
+        "new_opening": _is_opened_anew(settled),
         "match_over": settled.over,
     }
 

@@ -19,6 +19,7 @@ from gouji_spec.protocol_fields import (
     shared_types,
     title,
     type_name,
+    used_types,
 )
 from gouji_spec.text import Language, Text
 
@@ -75,6 +76,10 @@ class ProtocolPrinter:
         if governing(name):
             yield ""
             yield from wrapped(self._say("options", names=", ".join(governing(name))), rest="  ")
+        used = [type_name(reference) for reference in used_types(f"{file}#/properties")]
+        if used:
+            yield ""
+            yield from wrapped(self._say("used", names=", ".join(used)), rest="  ")
         yield from self._examples(
             line for asked, answered in messages(name) for line in (f"→ {_written(asked)}", f"← {_written(answered)}")
         )

@@ -68,6 +68,20 @@ def kind(*, first_hand: bool, sweep: bool, replaced: int, rules: Rules) -> Kind:
     return occasion(first_hand=first_hand, sweep=sweep, replaced=replaced, rules=rules)
 
 
+def is_new(*, first_hand: bool, sweep: bool, rules: Rules) -> bool:
+    """Tell whether a hand is opened anew (GJ-21.7.1, GJ-6.5.1), nobody having been replaced.
+
+    Never a match's first (GJ-6.2); where 3s are held the opening goes round instead (GJ-26.1.5), and where it is
+    automatic nobody draws (GH-deal.8).
+
+    Args:
+        first_hand: no hand of the match has counted yet.
+        sweep: the last hand was one (串三户).
+        rules: options ``opening`` and ``hold_three``.
+    """
+    return rules.hold_three == "off" and kind(first_hand=first_hand, sweep=sweep, replaced=0, rules=rules) == "new"
+
+
 def dues_stand(replaced: int) -> bool:
     """Tell whether the tributes of the last hand are still owed: one newcomer takes them over (GJ-6.5.2, GJ-6.5.3)."""
     return replaced < NEW_FROM

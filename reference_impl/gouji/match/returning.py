@@ -60,8 +60,10 @@ def _why_not_change(match: Match, returning: Returning, cards: Counts, rules: Ru
     giver, payer = _parties(returning)
     hand, before = match.table.held[giver - 1], returning.before[payer - 1]
     found = [] if holds(hand, cards) else ["cards_not_held"]
-    if sum(cards) != min(len(returning.refused), _changeable(hand, before)):
+    if sum(cards) != min(len(returning.refused), return_.changeable(hand, before, rules)):
         found.append("return_count_wrong")
+    if return_.gives_last_three(cards, hand, rules):
+        found.append("last_three_returned")
     for rank in falling(cards):
         found += return_.why_not_change(rank, hand, before, rules)
     return tuple(dict.fromkeys(found))
@@ -70,11 +72,6 @@ def _why_not_change(match: Match, returning: Returning, cards: Counts, rules: Ru
 def _parties(returning: Returning) -> tuple[int, int]:
     back = returning.returns[returning.asks[0].number]
     return back.giver, back.taker
-
-
-def _changeable(hand: Counts, before: Counts) -> int:
-    """Return how many cards of *hand* are of ranks that the payer holds."""
-    return sum(have for have, wanted in zip(hand, before, strict=True) if wanted)
 
 
 def after(match: Match, act: Act, rules: Rules, events: list[Event]) -> Match:
@@ -86,7 +83,7 @@ def after(match: Match, act: Act, rules: Rules, events: list[Event]) -> Match:
     gone_on = returning.changed(asks=returning.asks[1:])
     if act.do == verbs.ACCEPT:
         return match.at(returning=gone_on)
-    return _refused(match, returning, act, events)
+    return _refused(match, act, rules, events)
 
 
 def _given(match: Match, returning: Returning, act: Act, rules: Rules) -> Match:
@@ -104,11 +101,12 @@ def _given(match: Match, returning: Returning, act: Act, rules: Rules) -> Match:
     return match.at(held=held, returning=returning.changed(asks=tuple(rest), given=given, refused=()))
 
 
-def _refused(match: Match, returning: Returning, act: Act, events: list[Event]) -> Match:
+def _refused(match: Match, act: Act, rules: Rules, events: list[Event]) -> Match:
     """Return the match after cards were sent back: they are changed, or stand where the giver has none (GJ-21.4.5)."""
+    returning = made(match.table.returning)
     head, *rest = returning.asks
     giver, payer = _parties(returning)
-    if _changeable(match.table.held[giver - 1], returning.before[payer - 1]):
+    if return_.changeable(match.table.held[giver - 1], returning.before[payer - 1], rules):
         events.append(Event("return_refused", payer, "GJ-21.4.3"))
         rest = [Asked(giver, "change", head.number), *rest]
     else:

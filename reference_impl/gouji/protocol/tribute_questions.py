@@ -5,6 +5,7 @@ Each has the parameters that its schema in ``spec/protocol/`` describes.
 
 from typing import Any
 
+from gouji.deal import opening
 from gouji.protocol.as_json import Answer, read_rules
 from gouji.protocol.error import INVALID_PARAMS, ProtocolError
 from gouji.protocol.params import Params
@@ -21,17 +22,28 @@ from gouji.table.seats import SEATS
 def answer_dues(params: Params) -> Answer:
     """Answer ``tribute/dues``: who owes whom for the hand before."""
     rules = read_rules("tribute/dues", params)
-    named = int(params.get("named_last") or 0)
-    places = naming.named_last(_places(params), named)
-    sweep = is_sweep(places)
+    places = naming.named_last(_places(params), _named_last(params))
+    sweep, first_hand = is_sweep(places), bool(params.get("first_hand", False))
     over = total.is_match_over(int(params.get("hand", 0)), rules, sweep=sweep)
-    dues = () if over or params.get("first_hand") else _dues(params, places, rules)
+    dues = () if over or first_hand else _dues(params, places, rules)
     return {
         "dues": [_due_json(due) for due in dues],
-        "new_opening": sweep and not over,
+        "new_opening": not over and opening.is_new(first_hand=first_hand, sweep=sweep, rules=rules),
         "match_over": over,
         "last": places[-1],
     }
+
+
+def _named_last(params: Params) -> int:
+    """Return the seat named last, 0 for none.
+
+    Raises:
+        ProtocolError: it is none that the two lowest could have been named (GJ-21.6.1): −32602.
+    """
+    named = int(params.get("named_last") or 0)
+    if named and naming.why_not_name_last(_places(params), named, frozenset(SEATS)):
+        raise ProtocolError(INVALID_PARAMS, "named_last: expected one of the two lowest, who are of one side")
+    return named
 
 
 def _dues(params: Params, places: tuple[int, ...], rules: Rules) -> tuple[Due, ...]:
@@ -56,7 +68,8 @@ def answer_pay(params: Params) -> Answer:
     """Answer ``tribute/pay``: which cards are paid, and how many go back."""
     rules = read_rules("tribute/pay", params)
     dues = tuple(_read_due(due) for due in params["dues"])
-    owed = tuple(due for number, due in enumerate(dues, 1) if not _is_dropped(number, due, params, rules))
+    dropped = _dropped(params, dues, rules)
+    owed = tuple(due for index, due in enumerate(dues) if index not in dropped)
     paid = payment.payments(tribute.in_order(owed), *_hands(params), rules)
     return {
         "payments": [
@@ -76,62 +89,85 @@ def answer_pay(params: Params) -> Answer:
     }
 
 
-def _is_dropped(number: int, due: Due, params: Params, rules: Rules) -> bool:
-    """Tell whether a due is not paid: waived by both (GJ-21.5), or refused where that is played (GH-tribute.10)."""
-    if number in params.get("refused", ()) and not tribute.why_not_refuse_due(due, due.receiver, rules):
-        return True
-    agreed = (seat for said in params.get("waived", ()) if said["due"] == number for seat in said["agreed"])
-    return tribute.is_waived(due, _seats(agreed))
+def _dropped(params: Params, dues: tuple[Due, ...], rules: Rules) -> frozenset[int]:
+    """Return which dues are not paid: waived by both (GJ-21.5), or refused where that is played (GH-tribute.10)."""
+    refused = _indices("refused", params.get("refused", ()), dues)
+    agreed: dict[int, frozenset[int]] = {}
+    for said in params.get("waived", ()):
+        (index,) = _indices("waived", [said["due"]], dues)
+        agreed[index] = agreed.get(index, frozenset()) | _seats(said["agreed"])
+    waived = {index for index, seats in agreed.items() if tribute.is_waived(dues[index], seats)}
+    barred = {index for index in refused if tribute.why_not_refuse_due(dues[index], dues[index].receiver, rules)}
+    return refused - barred | waived
+
+
+def _indices(key: str, numbers: Any, dues: tuple[Due, ...]) -> frozenset[int]:
+    """Return the indices of the dues that *numbers* name, counted from 1.
+
+    Raises:
+        ProtocolError: there is no due of such a number (−32602).
+    """
+    indices = frozenset(int(number) - 1 for number in numbers)
+    if not all(index < len(dues) for index in indices):
+        raise ProtocolError(INVALID_PARAMS, f"{key}: expected numbers of dues, from 1 to {len(dues)}")
+    return indices
 
 
 def answer_act(params: Params) -> Answer:
     """Answer ``tribute/act``: whether a payment, a waiver or a refusal is right."""
     rules = read_rules("tribute/act", params)
     dues = tuple(_read_due(due) for due in params["dues"])
-    index = int(params["due"]) - 1
-    settled = frozenset(int(number) - 1 for number in params.get("settled", ()))
-    if not all(0 <= number < len(dues) for number in (index, *settled)):
-        raise ProtocolError(INVALID_PARAMS, f"due, settled: expected numbers from 1 to {len(dues)}")
+    (index,) = _indices("due", [params["due"]], dues)
+    settled, dropped = (_indices(key, params.get(key, ()), dues) for key in ("settled", "dropped"))
+    hands = _hands(params)
     due = dues[index]
+    if index in settled or index in dropped:
+        return _verdict(("nothing_due",))
     if params["do"] == "waive":
-        return _verdict(tribute.why_not_waive(due, _seats(params.get("agreed", ()))))
-    seat = int(params.get("seat") or 0)
+        return _verdict(tribute.why_not_waive(due, _seats(params["agreed"])))
+    seat = int(params["seat"])
     if params["do"] == "refuse":
         count = params.get("count")
         return _verdict(tribute.why_not_refuse_due(due, seat, rules, None if count is None else int(count)))
     if seat != due.payer:
         return _verdict(("nothing_due",))
+    lapsed = payment.lapsed(dues, settled, *hands, rules)
+    early = payment.why_not_yet(index, dues, settled | dropped | lapsed)
+    laid = _laid(params)
+    if isinstance(laid, str):
+        return _verdict((*early, laid))
+    asked = payment.asked_for(index, dues, settled, *hands, rules)
+    return _verdict(early or payment.why_not_pay(laid, asked, rules))
+
+
+def _laid(params: Params) -> Counts | str:
+    """Return the cards that a player lays or speaks of, or the reason for which they are none."""
     try:
-        laid = cards.parse_cards(params.get("cards", ""))
+        return cards.parse_cards(params["cards"])
     except cards.TooManyCardsError:
-        return _verdict(("cards_not_held",))
+        return "cards_not_held"
     except cards.CardsError:
-        return _verdict(("cards_unreadable",))
-    asked = payment.asked_for(index, dues, settled, *_hands(params), rules)
-    return _verdict(payment.why_not_yet(index, dues, settled) or payment.why_not_pay(laid, asked, rules))
+        return "cards_unreadable"
 
 
 def answer_return(params: Params) -> Answer:
     """Answer ``tribute/return``: whether cards given back, a refusal or a replacement is right."""
     rules = read_rules("tribute/return", params)
-    try:
-        laid = cards.parse_cards(params["cards"])
-    except cards.TooManyCardsError:
-        return _verdict(("cards_not_held",))
-    except cards.CardsError:
-        return _verdict(("cards_unreadable",))
     giver, payer = _hand(params["giver_hand"], "giver_hand"), _hand(params["payer_hand"], "payer_hand")
-    if params["do"] == "return":
-        paid, unpaid = int(params["paid"]), int(params.get("unpaid", 0))
-        now = return_.why_not_now(params["kind"], paid, unpaid, rules)
+    laid = _laid(params)
+    if isinstance(laid, str):
+        return _verdict((laid,))
+    paid, is_return = int(params["paid"]), params["do"] == "return"
+    now = return_.why_not_now(params["kind"], paid, int(params.get("unpaid", 0)) if is_return else 0, rules)
+    if is_return:
         return _verdict((*now, *return_.why_not_return(laid, giver, paid, rules)))
     if sum(laid) != 1:
         raise ProtocolError(INVALID_PARAMS, "cards: expected one card")
     rank = laid.index(1)
     if params["do"] == "change":
-        return _verdict(return_.why_not_change(rank, giver, payer, rules))
+        return _verdict((*now, *return_.why_not_change(rank, giver, payer, rules)))
     before = bool(params.get("refused_before", False))
-    answer = _verdict(return_.why_not_refuse_card(rank, payer, rules, before=before))
+    answer = _verdict((*now, *return_.why_not_refuse_card(rank, payer, rules, before=before)))
     if answer["accepted"]:
         answer["stands"] = return_.first_card_stands(giver, payer, rules)
     return answer

@@ -98,7 +98,7 @@ def asked_for(  # noqa: PLR0913, PLR0917 - who owes what, and all hands that may
     spent: tuple[Counts, ...],
     rules: Rules,
 ) -> Asked:
-    """Return what one of *dues* comes to when those *settled* have been paid.
+    """Return what one of *dues* comes to when those *settled* have been paid, each in its turn.
 
     Args:
         due: its index in *dues*.
@@ -139,25 +139,44 @@ def why_not_pay(laid: Counts, asked: Asked, rules: Rules) -> tuple[str, ...]:
     return tuple(reasons)
 
 
-def why_not_yet(due: int, dues: tuple[Due, ...], settled: frozenset[int]) -> tuple[str, ...]:
-    """Return what speaks against settling one of *dues* now.
-
-    A kind waits for the kinds before it (GH-tribute.1), and a payer's second due of a kind for his first
-    (GH-tribute.5); what others owe within the kind is paid at the same time (GH-tribute.4).
+def lapsed(
+    dues: tuple[Due, ...],
+    settled: frozenset[int],
+    drawn: tuple[Counts, ...],
+    spent: tuple[Counts, ...],
+    rules: Rules,
+) -> frozenset[int]:
+    """Return which of *dues* have lapsed: their payer has nothing left to pay with (GJ-21.2.1, GH-tribute.2).
 
     Args:
-        due: its index in *dues*.
         dues: all that are owed, in the order in which they arose.
-        settled: the indices of those paid, waived or refused already.
+        settled: the indices of those paid already.
+        drawn: what each seat has drawn.
+        spent: what each has given for 3s that he bought.
+        rules: option ``tribute_cards``.
     """
-    if due in settled:
-        return ("nothing_due",)
+    waiting = (index for index in range(len(dues)) if index not in settled)
+    return frozenset(index for index in waiting if not asked_for(index, dues, settled, drawn, spent, rules).must.count)
+
+
+def why_not_yet(due: int, dues: tuple[Due, ...], done: frozenset[int]) -> tuple[str, ...]:
+    """Return what speaks against paying one of *dues* now.
+
+    A kind waits for the kinds before it (GH-tribute.1), and a payer's second due of a kind for his first
+    (GH-tribute.5); what others owe within the kind is paid at the same time (GH-tribute.4).  Nobody waits for a due
+    that will not be paid (GH-tribute.2).
+
+    Args:
+        due: its index in *dues*; not itself one of those *done*.
+        dues: all that are owed, in the order in which they arose.
+        done: the indices of those paid, waived, refused or lapsed.
+    """
     mine = dues[due]
     for index, other in enumerate(dues):
         before = ORDER.index(other.kind) < ORDER.index(mine.kind) or (
             other.kind == mine.kind and other.payer == mine.payer and index < due
         )
-        if before and index not in settled:
+        if before and index not in done:
             return ("tribute_out_of_order",)
     return ()
 

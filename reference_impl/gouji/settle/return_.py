@@ -5,7 +5,7 @@ from typing import Final
 from gouji.rules import Rules
 from gouji.settle.payment import Payment
 from gouji.settle.tribute import Kind
-from gouji.table.cards import THREE, Counts
+from gouji.table.cards import THREE, Counts, counts_of
 from gouji.values import Value
 
 _FALLING: Final = ("place", "sweep")
@@ -84,9 +84,17 @@ def why_not_return(cards: Counts, giver_hand: Counts, count: int, rules: Rules) 
         reasons.append("cards_not_held")
     if sum(cards) != count:
         reasons.append("return_count_wrong")
-    if rules.hold_three == "on" and cards[THREE] and cards[THREE] == giver_hand[THREE]:
+    if gives_last_three(cards, giver_hand, rules):
         reasons.append("last_three_returned")
     return tuple(reasons)
+
+
+def gives_last_three(cards: Counts, giver_hand: Counts, rules: Rules) -> bool:
+    """Tell whether *cards* leave a giver who held 3s without any, where one must stay: option ``hold_three``.
+
+    (GJ-26.5.3)
+    """
+    return rules.hold_three == "on" and 0 < giver_hand[THREE] == cards[THREE]
 
 
 def why_not_refuse_card(rank: int, payer_hand: Counts, rules: Rules, *, before: bool = False) -> tuple[str, ...]:
@@ -117,30 +125,37 @@ def first_card_stands(giver_hand: Counts, payer_hand: Counts, rules: Rules) -> b
         payer_hand: what the payer holds before any return (GJ-21.4.4).
         rules: option ``hold_three``: a last 3 that must stay in hand is none he could give (GJ-26.5.3).
     """
-    return not any(
-        have and not _must_keep(rank, giver_hand, rules) and wanted
-        for rank, (have, wanted) in enumerate(zip(giver_hand, payer_hand, strict=True))
-    )
+    return not changeable(giver_hand, payer_hand, rules)
+
+
+def changeable(giver_hand: Counts, payer_hand: Counts, rules: Rules) -> int:
+    """Return how many cards a giver could give in place of refused ones: those of ranks the payer holds (GJ-21.4.5).
+
+    Where 3s are held the last one is none of them (GJ-26.5.3): option ``hold_three``.
+    """
+    able = sum(have for have, wanted in zip(giver_hand, payer_hand, strict=True) if wanted)
+    kept = rules.hold_three == "on" and giver_hand[THREE] and payer_hand[THREE]
+    return able - 1 if kept else able
 
 
 def why_not_change(new_card: int, giver_hand: Counts, payer_hand: Counts, rules: Rules) -> tuple[str, ...]:
     """Return what speaks against a card of rank *new_card* in place of a refused one (GJ-21.4.5).
 
+    Where no card can be refused (GJ-21.4.3) there is none to be changed.
+
     Args:
         new_card: the rank of the replacement.
         giver_hand: what the giver holds besides the cards he has returned.
         payer_hand: what the payer holds before any return (GJ-21.4.4).
-        rules: option ``hold_three``.
+        rules: options ``return_refusal`` and ``hold_three``.
     """
     reasons = []
+    if rules.return_refusal == "none":
+        reasons.append("return_refusal_off")
     if not giver_hand[new_card]:
         reasons.append("cards_not_held")
     if not payer_hand[new_card]:
         reasons.append("replacement_rank_not_held")
-    if _must_keep(new_card, giver_hand, rules):
+    if gives_last_three(counts_of([new_card]), giver_hand, rules):
         reasons.append("last_three_returned")
     return tuple(reasons)
-
-
-def _must_keep(rank: int, giver_hand: Counts, rules: Rules) -> bool:
-    return rules.hold_three == "on" and rank == THREE and giver_hand[THREE] == 1

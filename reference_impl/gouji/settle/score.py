@@ -29,7 +29,7 @@ class Score(Value):
 
 
 def score(places: tuple[int, ...], revolution: int, rules: Rules) -> Score:
-    """Return what a hand scores: its places summed for each side (GJ-20.2.1, GJ-20.2.2, GJ-20.2.3, GJ-20.4).
+    """Return what a hand scores: its places summed for each side (GJ-20.1, GJ-20.2.1, GJ-20.2.2, GJ-20.2.3, GJ-20.4).
 
     The values of the places and whether negative sums are written are the table's (GH-score.1, GH-score.2).  What is
     owed for points counts nothing (GJ-24.12.1).
