@@ -45,6 +45,13 @@ SUITED = st.builds(
     st.sampled_from(["", "*2", "*4"]),
 )
 PEOPLE = st.lists(st.sampled_from(["Zhao", "Qian", "Sun", "Li", "Zhou", "Wu", "Zheng", "Wang"]), min_size=1, max_size=6)
+INFRACTION = st.sampled_from(["card_exposed", "misplay", "false_report", "extra_drawn", "card_slipped"])
+SANCTION = st.one_of(
+    st.sampled_from([{"kind": kind} for kind in ("warning", "tribute_paid", "last", "disqualified")]),
+    st.builds(lambda turns: {"kind": "lost_turns", "turns": turns}, MANY),
+    st.builds(lambda turns: {"kind": "lost_turns", "turns": turns, "at_least": True}, MANY),
+    st.builds(lambda points: {"kind": "fine", "points": points}, MANY),
+)
 VALUES: dict[str, st.SearchStrategy[Any]] = {
     "cards": CARDS,
     "hand": st.lists(st.one_of(CARD, st.just("?"), st.just("?*12")), min_size=1, max_size=6).map(joined),
@@ -58,6 +65,10 @@ VALUES: dict[str, st.SearchStrategy[Any]] = {
     "option": st.sampled_from(sorted(options().options)),
     "yes-no": st.booleans(),
     "tribute": KIND,
+    "infraction": INFRACTION,
+    "infractions": st.lists(INFRACTION, max_size=4),
+    "sanction": SANCTION,
+    "sanctions": st.lists(SANCTION, max_size=4),
     "dues": st.lists(st.fixed_dictionaries({"payer": SEAT, "receiver": SEAT, "kind": KIND, "count": MANY}), max_size=4),
     "payments": st.lists(
         st.fixed_dictionaries({"payer": SEAT, "receiver": SEAT, "cards": CARDS | st.just("")}), max_size=4

@@ -34,6 +34,7 @@ def test_a_game_starts_at_a_lead() -> None:
             "passed": [],
             "opened": [],
             "headless": [],
+            "lost_turns": {},
             "melee": False,
             "burner": None,
             "dead_gou": False,

@@ -3,11 +3,12 @@
 from collections.abc import Iterator
 from typing import Any
 
+from gouji.play import action as verbs
 from gouji.play import rights
 from gouji.play.action import Action
 from gouji.play.outcome import Outcome
 from gouji.play.state import State
-from gouji.protocol.as_json import event_json
+from gouji.protocol.as_json import earned_json, event_json
 from gouji.rules import Rules
 from gouji_conformance.referee.rulings import Ruling, Turned
 from gouji_conformance.referee.table_text import table_lines
@@ -15,6 +16,7 @@ from gouji_conformance.referee.words import (
     cards_words,
     event_words,
     reason_words,
+    sanction_words,
     seat_words,
     sets_words,
     verb_words,
@@ -38,12 +40,15 @@ def ruling_lines(ruling: Ruling, ruleset: Ruleset, language: Language) -> Iterat
         yield from turn_lines(ruling.before, ruling.rules, language)
     else:
         yield from _verdict_lines(ruling.action, ruling.outcome, language)
+        for line in _penalty(ruling, ruling.outcome):
+            yield from wrapped(line.said_in(language), first="  ", rest="    ")
+        yield ""
         yield from turn_lines(ruling.after, ruling.rules, language)
     yield from _turned_lines(ruling.turned, ruleset, language)
 
 
 def _verdict_lines(action: Action, outcome: Outcome, language: Language) -> Iterator[str]:
-    key = "accepted" if outcome.accepted else "refused"
+    key = "not_laid" if _is_failed_burn(action, outcome) else "accepted" if outcome.accepted else "refused"
     yield message(f"judge.{key}", action=action_words(action)).said_in(language)
     for code in outcome.reasons:
         yield from wrapped(reason_words(code).said_in(language), first="  - ", rest="    ")
@@ -51,7 +56,22 @@ def _verdict_lines(action: Action, outcome: Outcome, language: Language) -> Iter
             yield from _clause_lines(clause_id, language, first=f"    {clause_id}: ", rest="      ")
     for event in outcome.events:
         yield "  " + event_words(event.name, event.seat, event.clause).said_in(language)
-    yield ""
+
+
+def _is_failed_burn(action: Action, outcome: Outcome) -> bool:
+    """Tell whether the set was not laid, since it breaks what its player owes for a burn (GH-burn.3)."""
+    return action.do == verbs.PLAY and any(event.name == "made_last" for event in outcome.events)
+
+
+def _penalty(ruling: Ruling, outcome: Outcome) -> Iterator[Text]:
+    """Yield what a refused act costs besides, where it was a breach."""
+    if any(event.name == "turn_forfeited" for event in outcome.events):
+        yield message("judge.whole_sanction")
+    elif ruling.earned is not None:
+        yield message("judge.earns", sanction=sanction_words(ruling.earned), clause=ruling.earned.clause)
+    elif ruling.breach is not None:
+        off = ruling.rules.penalties == "off"
+        yield message("judge.earns_nothing" if off else "judge.handed_back")
 
 
 def _clause_lines(clause_id: str, language: Language, *, first: str, rest: str) -> Iterator[str]:
@@ -86,8 +106,8 @@ def turn_lines(state: State, rules: Rules, language: Language) -> Iterator[str]:
 
 
 def _asked(seat: int, may: tuple[str, ...]) -> Text:
-    verbs = Text.same("/").join(map(verb_words, may))
-    return Text.same(" ").join([seat_words(seat), verbs.map("({})".format)])
+    offered = Text.same("/").join(map(verb_words, may))
+    return Text.same(" ").join([seat_words(seat), offered.map("({})".format)])
 
 
 def _turned_lines(turned: tuple[Turned, ...], ruleset: Ruleset, language: Language) -> Iterator[str]:
@@ -136,6 +156,7 @@ def ruling_json(ruling: Ruling, ruleset: Ruleset) -> dict[str, Any]:
         answer["accepted"] = ruling.outcome.accepted
         answer["reasons"] = [{"code": code, "clauses": list(book[code].clauses)} for code in ruling.outcome.reasons]
         answer["events"] = [event_json(event) for event in ruling.outcome.events]
+        answer["sanction"] = earned_json(ruling.earned)
     answer["phase"] = state.phase
     asked = rights.in_turn(state, ruling.rules)
     answer["rights"] = [{"seat": right.seat, "may": list(may), "clause": right.clause} for right, may in asked]

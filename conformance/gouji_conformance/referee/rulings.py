@@ -10,6 +10,9 @@ from gouji.play.judge import judge
 from gouji.play.outcome import Outcome
 from gouji.play.position import Position, PositionError, parse_position
 from gouji.play.state import State
+from gouji.referee import found
+from gouji.referee.penalties import Infraction
+from gouji.referee.sanctions import Sanction
 from gouji.rules import Rules, rules_of
 from gouji_conformance.sentences.phrasebook import UnknownSentenceError, understood
 from gouji_conformance.sentences.sentence import Said
@@ -57,6 +60,20 @@ class Ruling:
     action: Action | None
     outcome: Outcome | None
     turned: tuple[Turned, ...]
+
+    @property
+    def breach(self) -> Infraction | None:
+        """The breach of Article 30 that the action was; None where it was none."""
+        if self.action is None or self.outcome is None:
+            return None
+        return found.breach(self.before, self.action, self.outcome)
+
+    @property
+    def earned(self) -> Sanction | None:
+        """What that breach costs by the referee's word, None for nothing."""
+        if self.action is None or self.outcome is None:
+            return None
+        return found.earned(self.before, self.action, self.outcome, self.rules)
 
     @property
     def after(self) -> State:
@@ -176,7 +193,7 @@ def _verdict(outcome: Outcome | None, state: State, rules: Rules) -> Verdict:
 
 def _turned(position: Position, action: Action | None, ruleset: Ruleset, verdict: Verdict) -> list[Turned]:
     """Return the options on which the verdict turned: another value alone would change it."""
-    found = []
+    turned = []
     for option in options().options.values():
         for value in option.values:
             if value.id == ruleset[option.id]:
@@ -187,10 +204,10 @@ def _turned(position: Position, action: Action | None, ruleset: Ruleset, verdict
             except RulesetError:
                 continue
             except PositionError:
-                found.append(Turned(option.id, value.id, None))
+                turned.append(Turned(option.id, value.id, None))
                 continue
             outcome = None if action is None else judge(state, action, other)
             changed = _verdict(outcome, state if outcome is None else outcome.state, other)
             if changed != verdict:
-                found.append(Turned(option.id, value.id, changed))
-    return found
+                turned.append(Turned(option.id, value.id, changed))
+    return turned

@@ -61,6 +61,15 @@ _PROBES: Final[dict[str, dict[str, dict[str, Any]]]] = {
         },
         "tribute/name_last": {"places": [1, 3, 2, 5, 4, 6], "named": 4, "agreed": [2, 4, 6]},
     },
+    "referee": {
+        "referee/sanction": {"infraction": "missed_play", "earlier": []},
+        "referee/ruling": {
+            "infraction": "missed_play",
+            "earlier": [],
+            "sanctions": [{"kind": "lost_turns", "turns": 1}],
+        },
+        "referee/tribute": {"kind": "place", "held": "B 2", "hidden": "B", "paid": "2"},
+    },
 }
 _WITHOUT_RULESET: Final = {"play/state", "play/moves", "play/act", "tribute/name_last"}
 

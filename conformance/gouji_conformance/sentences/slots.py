@@ -4,6 +4,7 @@ import re
 from typing import Any, Final
 
 from gouji_conformance.sentences.deal_slots import DEAL_SLOTS
+from gouji_conformance.sentences.referee_slots import REFEREE_SLOTS
 from gouji_conformance.sentences.slot import Slot, SlotError, cards_pattern, read_cards, write_cards
 from gouji_conformance.sentences.tribute_slots import TRIBUTE_SLOTS
 from gouji_spec.law import CLAUSE_ID
@@ -135,6 +136,7 @@ SLOTS: dict[str, Slot] = {
     "text": Slot(_both(r'"[^"]*"'), _read_text, lambda value, _: f'"{value}"'),
     **DEAL_SLOTS,
     **TRIBUTE_SLOTS,
+    **REFEREE_SLOTS,
 }
 """Every kind of slot by its name."""
 

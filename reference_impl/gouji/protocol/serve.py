@@ -24,6 +24,7 @@ from gouji.protocol.games import Games
 from gouji.protocol.matches import Matches
 from gouji.protocol.params import Params, fitting
 from gouji.protocol.questions import answer_beats, answer_score, answer_total, classify
+from gouji.protocol.referee_questions import QUESTIONS as REFEREE_QUESTIONS
 from gouji.protocol.tribute_questions import (
     answer_act,
     answer_dues,
@@ -65,6 +66,7 @@ class Session:
             "tribute/return": answer_return,
             "tribute/name_last": answer_name_last,
             **DEAL_QUESTIONS,
+            **REFEREE_QUESTIONS,
             "shutdown": self._shutdown,
         }
 
@@ -123,7 +125,10 @@ def _initialize(_params: Params) -> Answer:
     return {
         "protocol": PROTOCOL,
         "engine": {"name": "gouji reference", "version": VERSION, "language": "Python", "homepage": ""},
-        "areas": ["sets", "play", "table", "deal", "score", "tribute", "match", "report", "points", "declared"],
+        "areas": [
+            *("sets", "play", "table", "deal", "score", "tribute", "match", "report", "points", "referee"),
+            "declared",
+        ],
         "profiles": list(PROFILES),
         "options": {option: list(values) for option, values in PLAYED.items()},
         "games": GAMES,
