@@ -137,6 +137,26 @@ def test_a_sentence_of_another_keyword_is_unknown() -> None:
         phrasebook().understand("it is a gouji set", "when", "sets", "en")
 
 
+def penalties_plan(*steps: tuple[str, str]) -> list[str]:
+    """Return the methods that a row of area referee asks, in order."""
+    maker = PlanMaker(phrasebook(), "referee", Ruleset.of("outline"))
+    for number, (keyword, text) in enumerate(steps, 1):
+        maker.add(FeatureStep(keyword, text, (), number))
+    return [operation.method for operation in maker.operations]
+
+
+def test_an_area_may_speak_the_sentences_of_another_too() -> None:
+    """Penalties are imposed in a hand, which begins with the first that is said of it; a question begins none."""
+    asked = ("when", "a player is found in a missed play"), ("then", "what it costs is: 1 turn lost")
+    lead = ("given", "P1 has the lead")
+    imposed = ("when", "the referee imposes on P2: last place"), ("then", "it is for P1 to lead")
+
+    assert penalties_plan(*asked) == ["referee/sanction"]
+    assert penalties_plan(lead, *imposed) == ["play/start", "referee/apply"]
+    assert penalties_plan(lead, *asked, *imposed) == ["referee/sanction", "play/start", "referee/apply"]
+    assert penalties_plan(lead, ("then", "it is for P1 to lead")) == ["play/start"]
+
+
 FAULTS = {
     "slots differ": ('en = "a {cards}"\nzh = "甲"', "sentence[x].zh: expected the same slots as the English"),
     "unknown slot": ('en = "a {wort}"\nzh = "甲 {wort}"', "sentence[x].en: unknown kind of slot 'wort'"),
