@@ -10,7 +10,7 @@ SEEDS ?= 1 2 3 4 5 6 7 8 9 10
 .DEFAULT_GOAL := help
 
 help:
-	@echo "make certify   certify the reference engine over the real protocol, in all four profiles"
+	@echo "make certify   certify the reference engine over the real protocol, in all five profiles"
 	@echo "make test      every check and every test, as CI runs them"
 	@echo "make soak      what takes minutes: every misdeed everywhere, kills and resumes, long property runs"
 	@echo "make bench     measure against engines of other games, and the harness against a bare loop"
@@ -55,6 +55,7 @@ docs: $(VENV)/dev
 bench: $(VENV)-bench/ready
 	@$(VENV)-bench/bin/python conformance/bench/play.py
 	@$(VENV)-bench/bin/python conformance/bench/compiled.py
+	@$(VENV)-bench/bin/python conformance/bench/matches.py
 	@$(VENV)-bench/bin/python conformance/bench/rows.py
 
 $(VENV)-bench/ready: $(VENV)/python pyproject.toml constraints.txt

@@ -298,3 +298,34 @@ Feature: Article 26: playing with the 3s held | 第二十六条 憋3的打法
     And P2 passes
     Then it is for P3 to answer
     And P2 holds 3 cards
+
+  @GJ-26.2.11-a @GJ-23.3.1 @hold_three=on
+  Scenario: One who has revolted for want of a price is fourth out | 因买不起而革命的算四科
+    Given the hands are
+      | seat | hand |
+      | P1   | 5    |
+      | P2   | 6    |
+      | P4   | 7    |
+      | P5   | 8    |
+      | P6   | 9 10 |
+    And P3 has revolted and the opposite has claimed the head
+    And P1 has the lead
+    When P1 plays 5
+    And P2 plays 6
+    And P4 plays 7
+    And P5 plays 8
+    Then the hand is over and the places are: P1, P2, P4, P3, P5 and P6
+
+  @GJ-26.2.11-b @GJ-23.5 @hold_three=on @hand_end=one_side_left
+  Scenario: Or third out, where his two partners are first and second | 两个联邦占了头科、二科，算三科
+    Given the hands are
+      | seat   | hand |
+      | P1     | 5    |
+      | P5     | 6    |
+      | others | ?*5  |
+    And P3 has revolted and the opposite has claimed the head
+    And P1 has the lead
+    When P1 plays 5
+    And these pass in turn: P2 and P4
+    And P5 plays 6
+    Then the hand is over and the places are: P1, P5, P3, P6, P2 and P4

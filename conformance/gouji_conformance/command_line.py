@@ -121,6 +121,7 @@ def _play(speaker: Speaker) -> click.Command:
         "play.help",
         speaker.option("--seat", "people", help_key="play.seat", multiple=True, metavar="SEAT"),
         speaker.number("--seed", int, 0, help_key="play.seed"),
+        speaker.option("--match", "hands", help_key="play.match", type=click.IntRange(1, 999), metavar="HANDS"),
         speaker.option("--from", "start", help_key="play.start", metavar="POSITION"),
         *_table(speaker),
         speaker.option("--record", help_key="play.record", type=_FILE),

@@ -34,7 +34,7 @@ Feature: Sets | 牌型
       | one  | A     | no     |
       | {case} | AA    | yes    |
 """
-ALL = ("outline", "qingdao-full", "folk", "online")
+ALL = ("outline", "qingdao-full", "folk", "online", "room")
 ONE = "1" * 16
 TWO = "2" * 16
 
@@ -73,7 +73,7 @@ def test_every_row_has_the_profiles_that_play_it(tmp_path: Path) -> None:
 
 
 def test_a_row_no_profile_plays_has_none(tmp_path: Path) -> None:
-    entry = manifest(suite_of(tmp_path, "@report=shown"))[0]
+    entry = manifest(suite_of(tmp_path, "@joker_exchange=two_for_one"))[0]
 
     assert entry.profiles == ()
     assert entry.line == f"GJ-9.2-a {entry.digest}"
@@ -95,7 +95,7 @@ def test_rows_and_digests_are_those_of_the_plans(tmp_path: Path) -> None:
 
 
 def test_what_is_written_is_read_back(tmp_path: Path) -> None:
-    entries = manifest(suite_of(tmp_path, "@report=shown"))
+    entries = manifest(suite_of(tmp_path, "@joker_exchange=two_for_one"))
     path = tmp_path / "manifest.txt"
     path.write_text("\n".join(entry.line for entry in entries), encoding="utf-8")
 
@@ -121,12 +121,12 @@ def test_a_row_that_a_profile_has_lost_is_named(tmp_path: Path, check: Check, la
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("en", "GJ-9.2-a: now played in outline, qingdao-full, folk, online too"),
-        ("zh", "GJ-9.2-a：outline, qingdao-full, folk, online 现在也打这一例"),
+        ("en", "GJ-9.2-a: now played in outline, qingdao-full, folk, online, room too"),
+        ("zh", "GJ-9.2-a：outline, qingdao-full, folk, online, room 现在也打这一例"),
     ],
 )
 def test_a_row_that_profiles_have_gained_is_named(tmp_path: Path, check: Check, language: Language, told: str) -> None:
-    before = suite_of(tmp_path, "@report=shown")
+    before = suite_of(tmp_path, "@joker_exchange=two_for_one")
     code, lines = check(before, suite_of(tmp_path), language)
 
     assert code == 1
@@ -136,10 +136,10 @@ def test_a_row_that_profiles_have_gained_is_named(tmp_path: Path, check: Check, 
 def test_a_value_that_a_profile_takes_from_a_row_costs_it_that_row_alone() -> None:
     """Nothing but who plays it has changed, so its digest is told to nobody."""
     before = [Entry("GJ-9.2-a", ONE, ALL), Entry("GJ-9.2-b", TWO, ALL)]
-    now = [Entry("GJ-9.2-a", ONE, ALL), Entry("GJ-9.2-b", TWO, ALL[:3])]
+    now = [Entry("GJ-9.2-a", ONE, ALL), Entry("GJ-9.2-b", TWO, ALL[:-1])]
     (found,) = differences(before, now)
 
-    assert (found.row, found.lost, found.gained, found.asks_otherwise) == ("GJ-9.2-b", ("online",), (), False)
+    assert (found.row, found.lost, found.gained, found.asks_otherwise) == ("GJ-9.2-b", ("room",), (), False)
 
 
 def test_a_row_that_is_new_gone_or_asks_otherwise_is_shown_before_and_after(tmp_path: Path, check: Check) -> None:

@@ -77,7 +77,7 @@ def some_position(dice: random.Random) -> dict[str, Any]:
     return {"hands": hands, "leader": seats[3], "out": out, "revolution": revolution}
 
 
-ONLY_THE_REFERENCE = ("half", "speakers", "walls")
+ONLY_THE_REFERENCE = ("half", "speakers", "walls", "pick")
 """Optional fields of a state that the Node engine does not give."""
 
 

@@ -11,6 +11,7 @@ from gouji_conformance.sentences.compiler import PlanMaker
 from gouji_conformance.sentences.features import FeatureStep
 from gouji_conformance.sentences.phrasebook import UnknownSentenceError, phrasebook, read_phrasebook
 from gouji_conformance.sentences.sentence import Sentence
+from gouji_conformance.sentences.slot import SlotError
 from gouji_conformance.sentences.slots import SLOTS
 from gouji_spec.law import law
 from gouji_spec.options import options
@@ -74,6 +75,26 @@ VALUES: dict[str, st.SearchStrategy[Any]] = {
         st.fixed_dictionaries({"payer": SEAT, "receiver": SEAT, "cards": CARDS | st.just("")}), max_size=4
     ),
     "returns": st.lists(st.fixed_dictionaries({"giver": SEAT, "taker": SEAT, "count": MANY}), max_size=4),
+    "purchases": st.lists(
+        st.fixed_dictionaries(
+            {
+                "buyer": SEAT,
+                "seller": SEAT,
+                "prices": st.lists(st.sampled_from("2SB"), min_size=1, max_size=2, unique=True),
+            }
+        ),
+        max_size=4,
+    ),
+    "call": st.sampled_from(["blind", "seen"]),
+    "called": st.sampled_from(["blind", "seen"]),
+    "call-time": st.sampled_from(["opening", "first_card", "last_return", "revolution", "first_lead", "hand_end"]),
+    "judged": st.sampled_from(
+        ["revolution", "first_out", "second_out", "own_exit", "opposite_exit", "melee", "hand_end"]
+    ),
+    "sum": st.lists(st.integers(1, 8), max_size=2).map(
+        lambda shares: {"count": sum(shares), "shares": [{"count": count} for count in shares]}
+    ),
+    "point-dues": st.lists(st.fixed_dictionaries({"payer": SEAT, "receiver": SEAT, "count": MANY}), max_size=4),
     "suited": st.lists(st.one_of(SUITED, st.sampled_from("SB")), min_size=1, max_size=6).map(" ".join),
     "player": st.sampled_from(["Zhao", "Zhou", "Wang"]),
     "players": PEOPLE,
@@ -82,7 +103,7 @@ VALUES: dict[str, st.SearchStrategy[Any]] = {
         " ".join
     ),
     "step": st.sampled_from(["formation", "naming", "opening", "drawing", "tribute", "return", "hand"]),
-    "opening": st.sampled_from(["first", "new", "regular", "automatic"]),
+    "opening": st.sampled_from(["first", "new", "regular", "rotation", "automatic"]),
     "clause": st.sampled_from(sorted(law().clauses())),
     "text": st.text(st.characters(exclude_characters='"', exclude_categories=("C", "Z")), max_size=8),
 }
@@ -259,3 +280,8 @@ def test_the_same_words_twice_are_refused(tmp_path: Any) -> None:
 
     with pytest.raises(SpecError, match=r"sentence\[y\]\.en: the same words as sentence x"):
         read_phrasebook(tmp_path)
+
+
+def test_a_sum_that_does_not_add_up_is_no_sum() -> None:
+    with pytest.raises(SlotError):
+        SLOTS["sum"].read("4+1=3", "en")

@@ -17,6 +17,7 @@ from gouji_docs.index_pages import (
     InterpretationsDirective,
     ReasonsDirective,
 )
+from gouji_docs.match_page import MatchDirective
 from gouji_docs.nodes import add_nodes
 from gouji_docs.option_pages import ConstraintsDirective, OptionsDirective, ProfilesDirective
 from gouji_docs.protocol_page import ProtocolDirective
@@ -41,6 +42,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
         "errata": ErrataDirective,
         "glossary": GlossaryDirective,
         "interpretations": InterpretationsDirective,
+        "match": MatchDirective,
         "options": OptionsDirective,
         "profiles": ProfilesDirective,
         "protocol": ProtocolDirective,

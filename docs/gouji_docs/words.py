@@ -65,6 +65,8 @@ LABELS = {
     "optional": Text(zh="可无", en="optional"),
     "messages": Text(zh="例", en="Examples"),
     "declared": Text(zh="声明", en="declared"),
+    "refused": Text(zh="不算", en="refused"),
+    "next": Text(zh="接着问", en="Asked next"),
 }
 
 

@@ -220,6 +220,15 @@ Feature: A whole match, step after step | 一场从头到尾
     When P6 would say that P5 is the last
     Then it is refused: step is over
 
+  @GJ-21.6.1-p @opening=by_count
+  Scenario: What may be said of the last is listed | 列出定大落可说的话
+    Given the hand before ended with the places P2, P4, P1, P6, P3 and P5
+    When what may be done is listed
+    Then among it is that P5 says that P3 is the last
+    And among it is that P5 says that P5 is the last
+    And not among it is that P5 says that P1 is the last
+    And not among it is that P3 says that P3 is the last
+
   @GJ-21.6.2-m @opening=by_count
   Scenario: After the opening the last is not named any more | 开牌以后不许改
     Given the hand before ended with the places P2, P4, P1, P6, P3 and P5
@@ -250,12 +259,12 @@ Feature: A whole match, step after step | 一场从头到尾
     Given the match is of 3 hands
     And in the draw they get
       | seat | drawn         |
-      | P1   | 3h*2 4h ?*33  |
-      | P2   | 3s*3 ?*33     |
-      | P3   | 9h 9s ?*34    |
-      | P4   | 9h 9s ?*34    |
-      | P5   | 9h 9s ?*34    |
-      | P6   | 9h 9s ?*34    |
+      | P1   | 3h*2 4h 2 ?*32 |
+      | P2   | 3s*3 2 ?*32     |
+      | P3   | 9h 9s 2 ?*33    |
+      | P4   | 9h 9s 2 ?*33    |
+      | P5   | 9h 9s 2 ?*33    |
+      | P6   | 9h 9s 2 ?*33    |
     When all agree that P1 draws for the opening
     And P1 draws Ah for the opening
     And the first cards drawn are 3h 3s 9h 9h 9h 9h 3h 3s 9s 9s 9s 9s 4h 3s
@@ -285,8 +294,8 @@ Feature: A whole match, step after step | 一场从头到尾
     Given the hand before ended with the places P1, P2, P3, P4, P5 and P6
     And in the draw they get
       | seat   | drawn         |
-      | P6     | 3h*4 5 ?*31   |
-      | others | ?*36          |
+      | P6     | 3h*4 5 2 ?*30 |
+      | others | 2 ?*35        |
     When the first cards drawn are 3h
     And P6 tries to show 3h 3h
     Then it is refused: nothing is shown
@@ -303,9 +312,9 @@ Feature: A whole match, step after step | 一场从头到尾
     Given the match is of 5 hands
     And in the draw they get
       | seat   | drawn               |
-      | P2     | 3h*2 3s 4h ?*32     |
-      | P4     | 3s*3 ?*33           |
-      | others | ?*36                |
+      | P2     | 3h*2 3s 4h 2 ?*31   |
+      | P4     | 3s*3 2 ?*32         |
+      | others | 2 ?*35              |
     When chance makes P2 the first taker
     And all cards are drawn
     Then it is for P2 to act
@@ -324,7 +333,7 @@ Feature: A whole match, step after step | 一场从头到尾
     Given the match is of 5 hands
     And in the draw they get
       | seat   | drawn |
-      | others | ?*36  |
+      | others | 2 ?*35 |
     When chance makes P2 the first taker
     And all cards are drawn
     And these show nothing, in turn: P2, P3, P4, P5, P6 and P1
@@ -338,9 +347,9 @@ Feature: A whole match, step after step | 一场从头到尾
     Given the match is of 3 hands
     And in the draw they get
       | seat   | drawn          |
-      | P1     | 4h 4s ?*34     |
-      | P3     | 4d*2 ?*34      |
-      | others | ?*36           |
+      | P1     | 4h 4s 2 ?*33   |
+      | P3     | 4d*2 2 ?*33    |
+      | others | 2 ?*35         |
     When all agree that P1 draws for the opening
     And P1 draws Ah for the opening
     And all cards are drawn
@@ -478,6 +487,25 @@ Feature: A whole match, step after step | 一场从头到尾
     And P2 returns 5
     When P5 leaves all cards in
     Then it is for P5 to lead
+
+  @GJ-21.5-o @GJ-21.1.2 @tribute=on @receiver_may_refuse=no @tribute_cards=legal_only
+  Scenario: What may be said and paid of a tribute is listed | 列出进贡时可说可做的
+    Given the hand before ended with the places P1, P2, P4, P3, P6 and P5
+    And the cards are drawn and the hands are
+      | seat   | hand     |
+      | P5     | B ?*5    |
+      | P6     | S 2 ?*4  |
+      | others | ?*6      |
+    And P5 is to lead first
+    When what may be done is listed
+    Then among it is that P5 waives the tribute
+    And not among it is that P1 waives the tribute
+    And not among it is that P5 pays B
+    When P5 wants the tribute paid
+    And P6 wants the tribute paid
+    And what may be done is listed
+    Then among it is that P5 pays B
+    And not among it is that P6 pays S
 
   @GH-tribute.10-m @tribute=on @receiver_may_refuse=yes @tribute_cards=legal_only @return_refusal=none @remove_by=first_leader
   Scenario: A receiver who refuses gets nothing and returns nothing | 不收贡，也不还
@@ -832,7 +860,8 @@ Feature: A whole match, step after step | 一场从头到尾
     And all cards are drawn
     And P2 does not rebel
     And P3 does not rebel
-    Then it is for P2 to lead
+    Then the step at hand is revolution
+    And the first leader is P2
 
   @GH-deal.14-o @opening=by_count @leader=last_place @no_show_leader=most_threes @remove=off @rebellion=off
   Scenario: Nobody rebels where it was not agreed | 没约定的不能造反
@@ -848,7 +877,7 @@ Feature: A whole match, step after step | 一场从头到尾
     When all agree that P1 draws for the opening
     And P1 draws Ah for the opening
     And all cards are drawn
-    Then it is for P2 to lead
+    Then the step at hand is revolution
     When P2 tries to rebel
     Then it is refused: no rebellion here
 
@@ -864,7 +893,7 @@ Feature: A whole match, step after step | 一场从头到尾
       | P5   | 3*2 8*16 2*16 S*2       |
       | P6   | 3*2 9*16 10*16 S*2      |
     When all cards are drawn
-    Then it is for P6 to lead
+    Then the step at hand is revolution
     When P2 tries to rebel
     Then it is refused: rebellion, not the first hand
 

@@ -78,12 +78,22 @@ class Rules:
     """Which living 够级牌 open nobody? (GH-points.6)"""
     open_judged: Literal["places", "opposite_out", "melee"]
     """When is it settled who is open? (GJ-24.2.1)"""
+    blind_call_by: Literal["opening", "first_card"]
+    """Until when may a blind call be made? (GJ-24.8, GH-points.12)"""
+    overturn_doubles: Literal["no", "yes"]
+    """Does an overturned call cost double? (GJ-24.10)"""
+    unopened_dues: Literal["single", "both_views"]
+    """What does the unopened one of a pair pay where the other has opened? (GJ-24.9.5, GH-points.7)"""
+    both_opened: Literal["calls_paid", "nobody_pays"]
+    """Do overturned calls cost where both of a pair have opened? (GJ-24.9.6, GH-points.9)"""
     hold_three: Literal["off", "on"]
     """Must the last set be the 3s? (GJ-26.5)"""
     priceless_hand: Literal["may_revolt_open", "revolts_unopened"]
     """Is a player who could not buy a 3 open when he revolts? (GJ-26.2.12)"""
     hold_three_revolution: Literal["priceless_only", "free"]
     """May others than he revolt under 憋3? (GJ-26.2.13)"""
+    three_price: Literal["buyer_chooses", "small_first"]
+    """Which joker pays for a 3 where there is no 2? (GJ-26.2.2, GH-hold-three.4)"""
     wall: Literal["previous_seat", "nearest_opponent"]
     """Who is the wall? (GJ-31.1.1)"""
     place_values: tuple[int, ...]
@@ -100,6 +110,8 @@ class Rules:
     """How many hands make a match? None where that is open. (GH-score.3)"""
     sweep_ends_match: Literal["no", "yes"]
     """Is a match over with a sweep? (GH-score.5)"""
+    revolution_test: Literal["drawn", "held"]
+    """Which cards of a revolutionary must be without jokers and 2s? (GH-revolution.1)"""
     rebellion: Literal["off", "on"]
     """May one who has drawn nothing high ask for a new deal of the first hand? (GH-deal.14)"""
     remove: Literal["threes", "threes_fours_or_both", "off"]

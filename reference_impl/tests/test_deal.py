@@ -20,6 +20,7 @@ from gouji.table.suits import FULL_DECK, SuitedCard, counts_of, parse_suited, su
 from gouji_spec.ruleset import Ruleset
 
 OUTLINE, FOLK, ONLINE = (rules_of(Ruleset.of(name)) for name in ("outline", "folk", "online"))
+HELD = rules_of(Ruleset.of("qingdao-full"))
 COLOURS = rules_of(Ruleset.of("outline", show_by="colour"))
 FIRST_STANDS = rules_of(Ruleset.of("outline", overtake="no"))
 
@@ -129,8 +130,11 @@ def test_suits_mean_nothing_to_the_count(drawer: int, card: SuitedCard, suit: su
     ],
 )
 def test_which_opening_a_hand_calls_for(first_hand: bool, sweep: bool, replaced: int, kind: str) -> None:
-    assert opening.occasion(first_hand=first_hand, sweep=sweep, replaced=replaced) == kind
+    goes_round = kind if first_hand else "rotation"
+    assert opening.occasion(first_hand=first_hand, sweep=sweep, replaced=replaced, rules=OUTLINE) == kind
+    assert opening.occasion(first_hand=first_hand, sweep=sweep, replaced=replaced, rules=HELD) == goes_round
     assert opening.kind(first_hand=first_hand, sweep=sweep, replaced=replaced, rules=OUTLINE) == kind
+    assert opening.kind(first_hand=first_hand, sweep=sweep, replaced=replaced, rules=HELD) == goes_round
     assert opening.kind(first_hand=first_hand, sweep=sweep, replaced=replaced, rules=ONLINE) == "automatic"
 
 
@@ -147,10 +151,24 @@ def test_new_openings_move_on_seat_by_seat() -> None:
 
 
 @pytest.mark.parametrize(
-    ("kind", "void_opener", "drawer"), [("first", 0, 3), ("first", 5, 5), ("new", 0, 2), ("new", 6, 6)]
+    ("kind", "void_opener", "drawer"),
+    [("first", 0, 3), ("first", 5, 5), ("new", 0, 2), ("new", 6, 6), ("rotation", 0, 2), ("rotation", 6, 6)],
 )
 def test_who_draws_the_first_card_to_count(kind: opening.Kind, void_opener: int, drawer: int) -> None:
     assert opening.first_drawer(kind, 3, 1, void_opener) == drawer
+
+
+@given(st.lists(st.integers(0, 8), min_size=1, max_size=8), SEAT)
+def test_under_hold_three_the_opening_goes_round(jokers: list[int], first: int) -> None:
+    """Each hand moves on one seat, and one more for every joker that came before the card that counts (GJ-26.1.6)."""
+    opener, moved = first, 0
+    for before in jokers:
+        drawer = opening.first_drawer("rotation", 0, opener)
+        assert drawer is not None
+        found = opening.drawn(drawer, parse_suited("S S S S B B B B"[: 2 * before] + "Ah"))
+        opener = opening.first_opener_after("rotation", found.drawer, opener)
+        moved += 1 + before
+        assert opener == found.first_taker == turned(first, moved)
 
 
 @pytest.mark.parametrize("kind", ["regular", "automatic"])

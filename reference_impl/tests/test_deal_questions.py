@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from gouji.protocol import serve
-from gouji.protocol.error import INVALID_PARAMS, UNSUPPORTED
+from gouji.protocol.error import INVALID_PARAMS
 
 SHOW = {"opening": "first", "first_taker": 1, "shows": [], "seat": 2, "stage": "drawing", "drawn": "3h*2"}
 LEADER: dict[str, Any] = {"opening": "first", "first_taker": 1, "shows": []}
@@ -43,6 +43,8 @@ def answered(method: str, params: dict[str, Any], profile: str = "outline", **op
         ("deal/formation", {"way": "lots", "lots": [{"player": "Zhao", "card": "S"}]}, "lots.0.card"),
         ("deal/formation", {"way": "lots", "lots": [{"player": "Zhao", "card": "3h 4h"}]}, "lots.0.card"),
         ("deal/formation", {"way": "dice"}, "way"),
+        ("deal/remove", {"leader": 1, "seat": 1, "cards": "3x"}, "cards"),
+        ("deal/remove", {"leader": 1, "seat": 1, "hands": {"2": "3?"}}, "hands.2"),
         (
             "deal/formation",
             {
@@ -82,8 +84,9 @@ def test_only_what_the_answer_turns_on_is_asked_for() -> None:
     assert answered("deal/leader", {**LEADER, "opening": "regular"}, "qingdao-full")["result"]["leader"] == 1
 
 
-def test_under_hold_three_only_the_first_opening_is_answered() -> None:
+def test_under_hold_three_the_opening_of_every_hand_needs_the_opener_before() -> None:
     first = answered("deal/opening", {"hand": 0, "named": 2, "drawn": "3h"}, "qingdao-full")
     assert first["result"]["first_taker"] == 4
-    second = answered("deal/opening", {"hand": 1, "last": 1, "first_opener": 2}, "qingdao-full")
-    assert second["error"]["code"] == UNSUPPORTED
+    assert answered("deal/opening", {"hand": 1, "last": 1}, "qingdao-full")["error"]["message"].startswith(
+        "first_opener"
+    )

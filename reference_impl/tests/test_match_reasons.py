@@ -2,6 +2,7 @@
 
 import pytest
 
+from gouji.deal.revolution import why_not_revolt
 from gouji.match.judge import judge, start
 from gouji.match.record import Record
 from gouji.match.record_text import parse_done, parse_record
@@ -118,3 +119,24 @@ def test_rebellion_is_for_the_first_hand_where_it_is_agreed_and_nothing_high_was
     assert "rebellion_off" in reasons(dealt, "P2 rebel")
     assert "rebellion_with_tribute_cards" in reasons(dealt, "P1 rebel", rebellion="on")
     assert "rebellion_not_first_hand" in reasons(f"{AFTER}; deal {lows}", "P2 rebel", rebellion="on")
+
+
+def test_a_revolution_is_for_whoever_has_drawn_nothing_high_at_its_step() -> None:
+    lows = "3*2 4*16 A*16 BB / 3*4 5*16 K*16 / 3*4 6*16 Q*16 / 3*2 7*16 J*16 BB / 3*2 8*16 2*16 SS / 3*2 9*16 T*16 SS"
+    dealt = f"{SEATED}; drawer P1; P1 open Ah; deal {lows}"
+    assert reasons(dealt, "P2 revolt") == ()
+    assert "revolution_not_entitled" in reasons(dealt, "P1 revolt")
+    assert "revolution_not_now" in reasons(f"{SEATED}; drawer P1", "P2 revolt")
+    alone = f"{dealt}; P2 revolt; P3 no_revolt"
+    assert "head_not_chosen" in reasons(alone, "P3 play 3")
+    assert "head_not_yours" in reasons(alone, "P4 claim_head")
+    assert reasons(alone, "P5 claim_head") == ()
+
+
+def test_under_hold_three_only_who_cannot_pay_for_a_3_revolts_unless_it_is_free() -> None:
+    lows = (0, 16, 0, 0, 0, 0, 0, 0, 0, 4, 0, 16, 0, 0, 0)
+    held = rules_of(Ruleset.of("qingdao-full"))
+    free = rules_of(Ruleset.of("qingdao-full", hold_three_revolution="free"))
+    assert why_not_revolt(lows, lows, held) == ("revolution_not_priceless",)
+    assert why_not_revolt(lows, lows, held, priceless=True) == ()
+    assert why_not_revolt(lows, lows, free) == ()

@@ -358,6 +358,14 @@ def test_after_a_bottom_set_nobody_who_passed_comes_back(table: Sit) -> None:
     t.no("P6 play Q", "no_reentry_after_bottom").ok("P6 cover").leads(3)
 
 
+def test_after_a_bottom_set_whoever_passed_is_told_so_of_any_set(table: Sit) -> None:
+    # GJ-16.4.1 shuts out all who have passed, from the bottom set on; P2 is opposite to neither P1 nor P3
+    t = table(hands="1: 9 / 3: 7 T 5 / 4: J 4 / 6: Q 5 / 2: J 4 / 5: J 4", lead=3)
+    t.ok("P3 play 7, P4 pass, P5 pass, P6 pass, P1 play 9")
+    t.no("P5 play J", "not_your_turn", "already_passed", "no_reentry_after_bottom").ok("P2 pass")
+    t.ok("P3 play T").no("P2 play J", "not_your_turn", "already_passed", "no_reentry_after_bottom")
+
+
 def test_after_a_bottom_set_a_gouji_set_of_a_passed_opposite_is_only_covered(table: Sit) -> None:
     t = table(hands="1: 9 / 3: 7 2 5 / 6: S 5 6 7 8 / 2: T 4", lead=3)
     t.ok("P3 play 7, P4 pass, P5 pass, P6 pass, P1 play 9, P2 pass, P3 play 2").asks(6, "cover allow_cover")

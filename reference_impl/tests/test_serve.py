@@ -41,7 +41,7 @@ def test_the_handshake_says_what_can_be_played() -> None:
     said = result("initialize", {"protocol": "1.0", "harness": {"name": "x", "version": "1"}})
     assert said["protocol"] == "1.0"
     assert said["engine"]["name"] == "gouji reference"
-    assert said["profiles"] == ["outline", "qingdao-full", "folk", "online"]
+    assert said["profiles"] == ["outline", "qingdao-full", "folk", "online", "room"]
     assert said["options"]["joker_exchange"] == ["none", "two_for_one", "two_and_three_for_one"]
     assert "sets" in said["areas"]
     assert said["explains"] is True

@@ -19,7 +19,7 @@ _DEPARTURES = Text(zh="选项 → 值", en="option → value")
 _NO_OPTION = Text(zh="没有这个选项；可查 gouji rule options", en="no option has this name; see gouji rule options")
 _NO_OUTLINE = Text(zh="没有；其余规则集都以它为底本", en="missing; every other profile is written against it")
 
-PROFILES = ("outline", "qingdao-full", "folk", "online")
+PROFILES = ("outline", "qingdao-full", "folk", "online", "room")
 
 
 @dataclass(frozen=True, slots=True)

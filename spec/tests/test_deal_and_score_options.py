@@ -61,4 +61,5 @@ def test_the_profiles_score_as_their_sources_say() -> None:
         "qingdao-full": ("4 2 0 0 -2 -4", "positive"),
         "folk": ("4 2 0 0 -2 -4", "both"),
         "online": ("2 1 0 0 -1 -2", "both"),
+        "room": ("4 2 0 0 -2 -4", "positive"),
     }

@@ -73,7 +73,7 @@ def test_what_a_ruleset_satisfies(wanted: dict[str, tuple[str, ...]], satisfied:
         ({"profile": 3}, "ruleset.profile", "expected a profile's name, found 3"),
         ({"options": []}, "ruleset.options", "expected option → value, found []"),
         ({"profil": "outline"}, "ruleset.profil", "unknown key; expected profile, options"),
-        ({"profile": "tea"}, "profile", "expected one of outline, qingdao-full, folk, online; found 'tea'"),
+        ({"profile": "tea"}, "profile", "expected one of outline, qingdao-full, folk, online, room; found 'tea'"),
         ({"options": {"tea": "x"}}, "options.tea", "no option has this name"),
         ({"options": {"misplay": "x"}}, "options.misplay", "expected forfeit, reject; found 'x'"),
         ({"options": {"misplay": []}}, "options.misplay", "expected forfeit, reject; found []"),
@@ -160,7 +160,12 @@ def test_where_a_profile_is_silent_the_outline_stands(folder: Path) -> None:
             "options.joker_exchange.value",
             "found 'tea'",
         ),
-        ("online", ('id = "online"', 'id = "offline"'), "id", "expected one of outline, qingdao-full, folk, online"),
+        (
+            "online",
+            ('id = "online"', 'id = "offline"'),
+            "id",
+            "expected one of outline, qingdao-full, folk, online, room",
+        ),
         ("online", ('sources = ["S4 特殊选项.2"]\n', ""), "options.joker_exchange.sources", "missing"),
         (
             "online",

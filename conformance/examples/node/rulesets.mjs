@@ -90,6 +90,7 @@ export const PROFILES = {
     burn_tribute: "on",
     held_three_tribute: "on",
   },
+  room: { ...OUTLINE, big_joker_tops: "true" },
 };
 
 // Options that decide nothing in the areas of this engine; a ruleset may name them, and any value is taken. The full list is

@@ -1,12 +1,15 @@
-"""``gouji judge POSITION [ACTION]``: what the law says of a position, or of an action in it."""
+"""``gouji judge POSITION [ACTION]``: what the law says of a position or a match, or of what is done in it."""
 
 from pathlib import Path
 
 import click
 
+from gouji_conformance.referee.match_ruling_text import match_ruling_json, match_ruling_lines
+from gouji_conformance.referee.match_rulings import is_match, read_done, read_record, rule_on_match
 from gouji_conformance.referee.ruling_text import ruling_json, ruling_lines
-from gouji_conformance.referee.rulings import read_action, read_position, rule_on
+from gouji_conformance.referee.rulings import given_text, position_in, read_action, rule_on
 from gouji_conformance.speech.rulesets import chosen_ruleset
+from gouji_spec.ruleset import Ruleset
 from gouji_spec.text import Language
 
 
@@ -21,7 +24,11 @@ def judge(  # noqa: PLR0913 - the options of the command
 ) -> None:
     """Rule on *action* in *position*, or say who may do what."""
     table = chosen_ruleset(profile, ruleset)
-    where = read_position(position)
+    text = given_text(position)
+    if is_match(text):
+        _judge_match(language, text, action, table, as_json=as_json)
+        return
+    where = position_in(text)
     ruling = rule_on(where, None if action is None else read_action(action, where), table)
     if as_json:
         from gouji_conformance.reports.json_text import indented  # noqa: PLC0415 - people need no msgspec
@@ -29,4 +36,16 @@ def judge(  # noqa: PLR0913 - the options of the command
         click.echo(indented(ruling_json(ruling, table)))
         return
     for line in ruling_lines(ruling, table, language):
+        click.echo(line)
+
+
+def _judge_match(language: Language, text: str, action: str | None, table: Ruleset, *, as_json: bool) -> None:
+    """Rule on what is done in the match recorded in *text*."""
+    ruling = rule_on_match(read_record(text), None if action is None else read_done(action, table), table)
+    if as_json:
+        from gouji_conformance.reports.json_text import indented  # noqa: PLC0415 - people need no msgspec
+
+        click.echo(indented(match_ruling_json(ruling, table)))
+        return
+    for line in match_ruling_lines(ruling, table, language):
         click.echo(line)

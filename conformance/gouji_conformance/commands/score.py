@@ -11,7 +11,7 @@ from gouji.settle.score import Score
 from gouji.settle.score import score as scored
 from gouji.settle.total import is_match_over, total
 from gouji_conformance.referee.settling import HandPlayed, read_hand_played
-from gouji_conformance.referee.settling_text import places_words
+from gouji_conformance.referee.settling_text import places_words, score_lines
 from gouji_conformance.speech.faults import UserError
 from gouji_conformance.speech.messages import message
 from gouji_conformance.speech.rulesets import chosen_ruleset
@@ -61,11 +61,7 @@ def _json(played: list[HandPlayed], scores: tuple[Score, ...], *, over: bool) ->
 def _lines(played: list[HandPlayed], scores: tuple[Score, ...], rules: Rules, language: Language) -> Iterator[str]:
     for hand, one in zip(played, scores, strict=True):
         yield from wrapped(places_words(hand).said_in(language))
-        key = "settle.written_positive" if rules.signs == "positive" else "settle.written_both"
-        yield from wrapped(message(key, odd=one.odd, even=one.even).said_in(language), first="  ", rest="  ")
-        if one.sweep:
-            doubled = "settle.sweep_doubled" if rules.sweep_doubles == "yes" else "settle.sweep"
-            yield "  " + message(doubled).said_in(language)
+        yield from score_lines(one, rules, language)
     odd, even = total(scores)
     if len(scores) > 1:
         yield message("settle.total", odd=odd, even=even).said_in(language)

@@ -1,6 +1,7 @@
 """A match played without people: chance from a seed, the seats by the policy, or by chance too."""
 
 import random
+from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Final
 
@@ -21,18 +22,25 @@ Choose = Callable[[Match, Sequence[Done]], Done]
 
 
 class Chance:
-    """What comes from outside the table: who sits where, lots, the order of the cards; the same from the same seed."""
+    """What comes from outside the table: who sits where, lots, the order of the cards; the same from the same seed.
 
-    def __init__(self, seed: int) -> None:
+    Args:
+        seed: of all of it.
+        portions: how many cards are drawn at a time, one of these by lot; between them 3s may be shown.
+    """
+
+    def __init__(self, seed: int, portions: Sequence[int] = (ALL_CARDS, 48, 12)) -> None:
         self._dealer = random.Random(seed)  # noqa: S311 - a game of cards, not a secret
+        self._portions = portions
         self._deck: list[SuitedCard] = []
 
     def act(self, match: Match, rules: Rules) -> Act | None:
         """Return what chance, or the table as a whole, does now; None where it is for a seat to act."""
-        acting = steps.to_act(match, rules)
-        if acting is None or acting[0]:
+        seat, may = steps.to_act(match, rules) or (0, ())
+        if verbs.OPEN in may:  # a seat draws it, but nobody chooses which
+            return Act(verbs.OPEN, seat, suited=(self._dealer.choice(FULL_DECK),))
+        if seat or not may:
             return None
-        may = acting[1]
         if verbs.DEAL in may:
             return self._deal(match, rules)
         if verbs.SIDES in may:
@@ -69,10 +77,11 @@ class Chance:
 
     def _deal(self, match: Match, rules: Rules) -> Act:
         drawn = () if match.table.drawn is None else match.table.drawn.cards
-        if not drawn:
-            self._deck = list(FULL_DECK)
-            self._dealer.shuffle(self._deck)
-        many = ALL_CARDS if rules.opening == "automatic" else self._dealer.choice((ALL_CARDS, 48, 12))
+        if not drawn or tuple(self._deck[: len(drawn)]) != drawn:
+            left = list((Counter(FULL_DECK) - Counter(drawn)).elements())
+            self._dealer.shuffle(left)
+            self._deck = [*drawn, *left]
+        many = ALL_CARDS if rules.opening == "automatic" else self._dealer.choice(self._portions)
         return Act(verbs.DEAL, suited=tuple(self._deck[len(drawn) : len(drawn) + many]))
 
 
@@ -82,7 +91,7 @@ def by_policy(match: Match, listed: Sequence[Done]) -> Done:
         return chosen(match.play, [done for done in listed if isinstance(done, Action)])
     wanted = (
         *(verbs.PAY, verbs.INSIST, verbs.ACCEPT, verbs.RETURN, verbs.SHOW, verbs.NO_SHOW, verbs.NAME_LAST),
-        *(verbs.NO_REBEL, verbs.NO_REMOVE),
+        *(verbs.BUY, verbs.NO_REBEL, verbs.NO_REVOLT, verbs.CLAIM_HEAD, verbs.NO_REMOVE),
     )
     acts = [done for done in listed if isinstance(done, Act)]
     return next(done for verb in wanted for done in acts if done.do == verb)

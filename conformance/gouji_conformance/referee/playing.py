@@ -15,13 +15,16 @@ from gouji.table import cards
 from gouji.table.cards import DECK, HAND_SIZE
 from gouji.table.seats import SEATS, parse_seat
 from gouji_conformance.referee.policy import chosen
+from gouji_conformance.referee.ruling_text import Decided
 from gouji_conformance.referee.words import cards_words, event_words, reason_words, seat_words, sets_words, verb_words
 from gouji_conformance.speech.messages import message
 from gouji_conformance.speech.wrapping import wrapped
 from gouji_spec.ruleset import Ruleset
 from gouji_spec.text import Language, Text
 
-_PLAIN_FROM_THE_ACTION = {"laid", "passed", "covered", "declined", "yielded", "asked_for_the_wind", "burned"}
+_OF_A_HAND = ("laid", "passed", "covered", "declined", "yielded", "asked_for_the_wind", "burned")
+_BETWEEN_HANDS = ("shown", "rebelled", "paid", "returned", "wants_to_end")
+_PLAIN_FROM_THE_ACTION = {*_OF_A_HAND, *_BETWEEN_HANDS}
 
 Player = Callable[[State, Ruleset], Action | None]
 """What asks a person for an action; None: the person leaves the table."""
@@ -71,12 +74,17 @@ def replay(position: Position, ruleset: Ruleset) -> Iterator[tuple[Action, Outco
     yield from zip(position.actions, position.outcomes(rules_of(ruleset)), strict=True)
 
 
-def told(action: Action, outcome: Outcome, language: Language) -> list[str]:
+def told(action: Action, outcome: Decided, language: Language) -> list[str]:
     """Return the lines that tell what was done and what the ruling is, reasons with their clauses."""
     what = (cards_words(action.cards), seat_words(action.to or 0), sets_words(action.sets))
     parts = (seat_words(action.seat), verb_words(action.do), *what)
-    words = Text.same(" ").join(part for part in parts if part.en)
-    lines = [(words if outcome.accepted else message("play.refused", action=words)).said_in(language)]
+    return told_lines(Text.same(" ").join(part for part in parts if part.en), outcome, language)
+
+
+def told_lines(words: Text, outcome: Decided, language: Language) -> list[str]:
+    """Return *words*, which say what was done, the reasons against it, and what of its events they do not say."""
+    done = words if outcome.accepted else message("play.refused", action=words)
+    lines = wrapped(done.said_in(language), rest="  ")
     for code in outcome.reasons:
         lines += wrapped(reason_words(code).said_in(language), first="    - ", rest="      ")
     return lines + [

@@ -1,16 +1,16 @@
 """A ruling in words: the table, the verdict, each reason with its clauses, the options it turned on."""
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterator, Sequence
+from typing import Any, Protocol
 
 from gouji.play import action as verbs
 from gouji.play import rights
 from gouji.play.action import Action
-from gouji.play.outcome import Outcome
+from gouji.play.outcome import Codes, Event
 from gouji.play.state import State
 from gouji.protocol.as_json import earned_json, event_json
 from gouji.rules import Rules
-from gouji_conformance.referee.rulings import Ruling, Turned
+from gouji_conformance.referee.rulings import Ruling, Turned, Verdict
 from gouji_conformance.referee.table_text import table_lines
 from gouji_conformance.referee.words import (
     cards_words,
@@ -39,17 +39,36 @@ def ruling_lines(ruling: Ruling, ruleset: Ruleset, language: Language) -> Iterat
     if ruling.action is None or ruling.outcome is None:
         yield from turn_lines(ruling.before, ruling.rules, language)
     else:
-        yield from _verdict_lines(ruling.action, ruling.outcome, language)
+        failed = _is_failed_burn(ruling.action, ruling.outcome)
+        yield from verdict_lines(action_words(ruling.action), ruling.outcome, language, failed_burn=failed)
         for line in _penalty(ruling, ruling.outcome):
             yield from wrapped(line.said_in(language), first="  ", rest="    ")
         yield ""
         yield from turn_lines(ruling.after, ruling.rules, language)
-    yield from _turned_lines(ruling.turned, ruleset, language)
+    turned = [(entry.option, entry.value, _other_verdict(entry)) for entry in ruling.turned]
+    yield from turned_lines(turned, ruleset, language)
 
 
-def _verdict_lines(action: Action, outcome: Outcome, language: Language) -> Iterator[str]:
-    key = "not_laid" if _is_failed_burn(action, outcome) else "accepted" if outcome.accepted else "refused"
-    yield message(f"judge.{key}", action=action_words(action)).said_in(language)
+class Decided(Protocol):
+    """What a judge has decided on one thing that was done, in a hand or in a match."""
+
+    @property
+    def accepted(self) -> bool:
+        """Whether it stands."""
+
+    @property
+    def reasons(self) -> Codes:
+        """Why it does not."""
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What happened."""
+
+
+def verdict_lines(words: Text, outcome: Decided, language: Language, *, failed_burn: bool = False) -> Iterator[str]:
+    """Yield whether what *words* say stands, each reason with its clauses in full, and what happened."""
+    key = "not_laid" if failed_burn else "accepted" if outcome.accepted else "refused"
+    yield from wrapped(message(f"judge.{key}", action=words).said_in(language), rest="  ")
     for code in outcome.reasons:
         yield from wrapped(reason_words(code).said_in(language), first="  - ", rest="    ")
         for clause_id in reasons()[code].clauses:
@@ -58,12 +77,12 @@ def _verdict_lines(action: Action, outcome: Outcome, language: Language) -> Iter
         yield "  " + event_words(event.name, event.seat, event.clause).said_in(language)
 
 
-def _is_failed_burn(action: Action, outcome: Outcome) -> bool:
+def _is_failed_burn(action: Action, outcome: Decided) -> bool:
     """Tell whether the set was not laid, since it breaks what its player owes for a burn (GH-burn.3)."""
     return action.do == verbs.PLAY and any(event.name == "made_last" for event in outcome.events)
 
 
-def _penalty(ruling: Ruling, outcome: Outcome) -> Iterator[Text]:
+def _penalty(ruling: Ruling, outcome: Decided) -> Iterator[Text]:
     """Yield what a refused act costs besides, where it was a breach."""
     if any(event.name == "turn_forfeited" for event in outcome.events):
         yield message("judge.whole_sanction")
@@ -110,18 +129,19 @@ def _asked(seat: int, may: tuple[str, ...]) -> Text:
     return Text.same(" ").join([seat_words(seat), offered.map("({})".format)])
 
 
-def _turned_lines(turned: tuple[Turned, ...], ruleset: Ruleset, language: Language) -> Iterator[str]:
+def turned_lines(turned: Sequence[tuple[str, str, Text]], ruleset: Ruleset, language: Language) -> Iterator[str]:
+    """Yield the options on which a verdict turned: option, other value, and the verdict with that in words."""
     if not turned:
         return
     yield ""
     yield message("judge.turned_on").said_in(language)
-    for entry in turned:
+    for option, value, verdict in turned:
         words = message(
             "judge.turned",
-            name=options().options[entry.option].name,
-            now=_value_name(entry.option, ruleset[entry.option]),
-            other=_value_name(entry.option, entry.value),
-            verdict=_other_verdict(entry),
+            name=options().options[option].name,
+            now=_value_name(option, ruleset[option]),
+            other=_value_name(option, value),
+            verdict=verdict,
         )
         yield from wrapped(words.said_in(language), first="  - ", rest="    ")
 
@@ -131,15 +151,21 @@ def _value_name(option: str, value: str) -> Text:
     return Text.same(value) if found is None else found.name
 
 
-def _other_verdict(entry: Turned) -> Text:
+def judged_words(accepted: bool | None, codes: Codes) -> list[Text]:  # noqa: FBT001 - None: nothing was asked about
+    """Return whether something would stand, and the names of the reasons why not."""
+    words = []
+    if accepted is not None:
+        words.append(message("judge.would_stand" if accepted else "judge.would_not_stand"))
+    if codes:
+        words.append(listed(reasons()[code].name for code in codes))
+    return words
+
+
+def _other_verdict(entry: Turned[Verdict]) -> Text:
     verdict = entry.verdict
     if verdict is None:
         return message("judge.could_not_arise")
-    words = []
-    if verdict.accepted is not None:
-        words.append(message("judge.would_stand" if verdict.accepted else "judge.would_not_stand"))
-    if verdict.reasons:
-        words.append(listed(reasons()[code].name for code in verdict.reasons))
+    words = judged_words(verdict.accepted, verdict.reasons)
     if verdict.seat:
         words.append(message(f"table.phase_{verdict.phase}", seat=seat_words(verdict.seat)))
         words.append(verbs_words(verdict.may))
@@ -151,17 +177,27 @@ def ruling_json(ruling: Ruling, ruleset: Ruleset) -> dict[str, Any]:
     state = ruling.after
     answer: dict[str, Any] = {"ruleset": ruleset.to_json()}
     if ruling.action is not None and ruling.outcome is not None:
-        book = reasons()
-        answer["action"] = str(ruling.action)
-        answer["accepted"] = ruling.outcome.accepted
-        answer["reasons"] = [{"code": code, "clauses": list(book[code].clauses)} for code in ruling.outcome.reasons]
-        answer["events"] = [event_json(event) for event in ruling.outcome.events]
+        answer |= verdict_json(str(ruling.action), ruling.outcome)
         answer["sanction"] = earned_json(ruling.earned)
     answer["phase"] = state.phase
     asked = rights.in_turn(state, ruling.rules)
     answer["rights"] = [{"seat": right.seat, "may": list(may), "clause": right.clause} for right, may in asked]
     answer["places"] = list(state.places)
-    answer["turned_on"] = [
-        {"option": entry.option, "value": entry.value, "possible": entry.verdict is not None} for entry in ruling.turned
-    ]
+    answer["turned_on"] = turned_json(ruling.turned)
     return answer
+
+
+def verdict_json(action: str, outcome: Decided) -> dict[str, Any]:
+    """Return the verdict on *action* as JSON."""
+    book = reasons()
+    return {
+        "action": action,
+        "accepted": outcome.accepted,
+        "reasons": [{"code": code, "clauses": list(book[code].clauses)} for code in outcome.reasons],
+        "events": [event_json(event) for event in outcome.events],
+    }
+
+
+def turned_json(turned: Sequence[Turned[Any]]) -> list[dict[str, Any]]:
+    """Return the options on which a verdict turned as JSON."""
+    return [{"option": entry.option, "value": entry.value, "possible": entry.verdict is not None} for entry in turned]

@@ -1,8 +1,10 @@
 """The referee's door: a position and an action, the verdict with its reasons, and the options it turned on."""
 
 import sys
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Generic, TypeVar
 
 from gouji.play import rights
 from gouji.play.action import Action
@@ -22,14 +24,19 @@ from gouji_spec.options import options
 from gouji_spec.ruleset import Ruleset, RulesetError
 from gouji_spec.text import LANGUAGES, Text
 
+OtherVerdict = TypeVar("OtherVerdict")
 
-@dataclass(frozen=True, slots=True)
-class Turned:
-    """An option the verdict turned on: with *value* instead, the verdict would be *verdict*."""
+
+@dataclass(frozen=True)
+class Turned(Generic[OtherVerdict]):
+    """An option the verdict turned on: with *value* instead, the verdict would be *verdict*.
+
+    Where what was done before could not have been done so, there is no verdict.
+    """
 
     option: str
     value: str
-    verdict: "Verdict | None"
+    verdict: OtherVerdict | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +66,7 @@ class Ruling:
     before: State
     action: Action | None
     outcome: Outcome | None
-    turned: tuple[Turned, ...]
+    turned: tuple[Turned[Verdict], ...]
 
     @property
     def breach(self) -> Infraction | None:
@@ -104,13 +111,33 @@ def read_position(given: str) -> Position:
     Raises:
         UserError: it is none.
     """
-    text = position_text(Path(given[1:])) if given.startswith("@") else given
+    return position_in(given_text(given))
+
+
+def position_in(text: str) -> Position:
+    """Return the position written in *text*.
+
+    Raises:
+        UserError: it is none.
+    """
     try:
-        return parse_position(sys.stdin.read().removeprefix("\ufeff") if given == "-" else text)
-    except UnicodeDecodeError as error:
-        raise UserError("judge.unreadable", file="-", problem=system_words(error)) from error
+        return parse_position(text)
     except PositionError as error:
         raise _no_position(error) from error
+
+
+def given_text(given: str) -> str:
+    """Return the text that the user gave: as it is, or ``-`` for standard input, or a file as ``@file``.
+
+    Raises:
+        UserError: it cannot be read.
+    """
+    if given.startswith("@"):
+        return position_text(Path(given[1:]))
+    try:
+        return sys.stdin.read().removeprefix("\ufeff") if given == "-" else given
+    except UnicodeDecodeError as error:
+        raise UserError("judge.unreadable", file="-", problem=system_words(error)) from error
 
 
 def state_of(position: Position, ruleset: Ruleset) -> State:
@@ -191,23 +218,31 @@ def _verdict(outcome: Outcome | None, state: State, rules: Rules) -> Verdict:
     )
 
 
-def _turned(position: Position, action: Action | None, ruleset: Ruleset, verdict: Verdict) -> list[Turned]:
+def _turned(position: Position, action: Action | None, ruleset: Ruleset, verdict: Verdict) -> list[Turned[Verdict]]:
     """Return the options on which the verdict turned: another value alone would change it."""
-    turned = []
+    turned: list[Turned[Verdict]] = []
+    for option, value, other in other_tables(ruleset):
+        try:
+            state = position.state(rules_of(other))
+        except PositionError:
+            turned.append(Turned(option, value, None))
+            continue
+        outcome = None if action is None else judge(state, action, rules_of(other))
+        changed = _verdict(outcome, state if outcome is None else outcome.state, rules_of(other))
+        if changed != verdict:
+            turned.append(Turned(option, value, changed))
+    return turned
+
+
+def other_tables(ruleset: Ruleset) -> Iterator[tuple[str, str, Ruleset]]:
+    """Yield an option, another value of it, and *ruleset* with that value alone changed, wherever they go together."""
     for option in options().options.values():
         for value in option.values:
             if value.id == ruleset[option.id]:
                 continue
             try:
-                other = rules_of(ruleset.changed(**{option.id: value.id}))
-                state = position.state(other)
+                other = ruleset.changed(**{option.id: value.id})
+                rules_of(other)
             except RulesetError:
                 continue
-            except PositionError:
-                turned.append(Turned(option.id, value.id, None))
-                continue
-            outcome = None if action is None else judge(state, action, other)
-            changed = _verdict(outcome, state if outcome is None else outcome.state, other)
-            if changed != verdict:
-                turned.append(Turned(option.id, value.id, changed))
-    return turned
+            yield option.id, value.id, other

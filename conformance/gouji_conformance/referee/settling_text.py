@@ -7,7 +7,7 @@ from typing import Any, Final
 from gouji.rules import Rules
 from gouji.settle.payment import Payment
 from gouji.settle.return_ import Return, is_returned
-from gouji.settle.score import is_sweep
+from gouji.settle.score import Score, is_sweep
 from gouji.settle.tribute import Due
 from gouji.table.cards import cards_text
 from gouji_conformance.referee.settling import HandPlayed
@@ -58,18 +58,31 @@ def settled_lines(settled: Settled, language: Language) -> Iterator[str]:
     """Yield what a hand leaves to be paid, for people."""
     yield from wrapped(places_words(settled.hand).said_in(language))
     for due in settled.dues:
-        owed = message(
-            "settle.owes",
-            payer=seat_words(due.payer),
-            receiver=seat_words(due.receiver),
-            count=due.count,
-            kind=KINDS[due.kind],
-            clause=_owed_by(due),
-        )
-        yield owed.said_in(language)
+        yield owes_words(due).said_in(language)
         yield from _paid_lines(due, settled, language)
     for key in _remarks(settled):
         yield from wrapped(message(f"settle.{key}").said_in(language))
+
+
+def owes_words(due: Due) -> Text:
+    """Return who owes whom how many cards, with the clause."""
+    return message(
+        "settle.owes",
+        payer=seat_words(due.payer),
+        receiver=seat_words(due.receiver),
+        count=due.count,
+        kind=KINDS[due.kind],
+        clause=_owed_by(due),
+    )
+
+
+def score_lines(score: Score, rules: Rules, language: Language) -> Iterator[str]:
+    """Yield what a hand scores, for people."""
+    key = "settle.written_positive" if rules.signs == "positive" else "settle.written_both"
+    yield from wrapped(message(key, odd=score.odd, even=score.even).said_in(language), first="  ", rest="  ")
+    if score.sweep:
+        doubled = "settle.sweep_doubled" if rules.sweep_doubles == "yes" else "settle.sweep"
+        yield "  " + message(doubled).said_in(language)
 
 
 def _owed_by(due: Due) -> str:

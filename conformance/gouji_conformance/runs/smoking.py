@@ -30,6 +30,7 @@ _NO_METHOD: Final = "gouji/no_such_method"
 _GAME: Final = "smoke"
 _HANDS: Final = {"1": "B 2 A A 9 9", "2": "K K 8", "3": "Q Q 7", "4": "J J 6", "5": "T T 5", "6": "9 4"}
 _DUE: Final = {"kind": "place", "payer": 6, "receiver": 1, "count": 2}
+_THREES: Final = {"1": "2 S B", "2": "333", "3": "333", "4": "3*4", "5": "333", "6": "333"}
 _PROBES: Final[dict[str, dict[str, dict[str, Any]]]] = {
     "sets": {"sets/classify": {"cards": "A A"}, "sets/beats": {"cards": "K K", "over": "Q Q"}},
     "play": {
@@ -42,6 +43,12 @@ _PROBES: Final[dict[str, dict[str, dict[str, Any]]]] = {
         "deal/seats": {"seat": 1},
         "deal/opening": {"hand": 0, "named": 1, "chance": 1, "drawn": "5h"},
         "deal/leader": {"opening": "first", "first_taker": 1, "shows": [], "hands": {"2": "3h"}, "chance": 2},
+        "deal/remove": {"leader": 1, "hands": {"1": "3 5"}, "seat": 1, "cards": "3"},
+    },
+    "hold-three": {
+        "hold-three/buyers": {"hands": _THREES, "first_taker": 1},
+        "hold-three/buy": {"hands": _THREES, "first_taker": 1, "do": "buy", "buyer": 1, "seller": 4, "cards": "2"},
+        "hold-three/revolt": {"hand": "A K 9", "step": "buying"},
     },
     "score": {
         "match/score": {"places": [1, 2, 3, 4, 5, 6], "revolution": None},
@@ -69,6 +76,11 @@ _PROBES: Final[dict[str, dict[str, dict[str, Any]]]] = {
             "sanctions": [{"kind": "lost_turns", "turns": 1}],
         },
         "referee/tribute": {"kind": "place", "held": "B 2", "hidden": "B", "paid": "2"},
+    },
+    "point-dues": {
+        "points/call": {"seat": 1, "target": 4, "kind": "blind", "before": "opening"},
+        "points/open": {"sets": [{"seat": 1, "cards": "K K"}, {"seat": 4, "cards": "A A", "answers": True}]},
+        "points/dues": {"opened": [1, 2, 3], "calls": {"4": "seen"}},
     },
 }
 _WITHOUT_RULESET: Final = {"play/state", "play/moves", "play/act", "tribute/name_last"}

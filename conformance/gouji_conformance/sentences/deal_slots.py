@@ -79,7 +79,7 @@ def write_groups(value: Any, language: Language) -> str:
     return _BETWEEN_GROUPS[language].join(write_players(group, language) for group in value)
 
 
-OPENINGS = {"first": "首次", "new": "重新", "regular": "常规", "automatic": "自动"}
+OPENINGS = {"first": "首次", "new": "重新", "regular": "常规", "rotation": "轮流", "automatic": "自动"}
 OPENING_READ = {zh: en for en, zh in OPENINGS.items()}
 
 STEPS = {
@@ -88,8 +88,11 @@ STEPS = {
     "opening": ("the opening", "开牌"),
     "drawing": ("the draw", "抓牌"),
     "rebellion": ("rebellion", "造反"),
+    "buying": ("buying a 3", "买3"),
     "tribute": ("the tribute", "进贡"),
     "return": ("the return", "还贡"),
+    "revolution": ("revolution", "革命"),
+    "head": ("the head", "要头"),
     "removing": ("removing", "会牌"),
     "hand": ("the hand", "打牌"),
 }

@@ -19,8 +19,8 @@ OPTION_TAG = re.compile(r"@([a-z]+(?:_[a-z]+)*)=(\S+)")
 EITHER = "|"
 """Between the values of a tag, and of a plan's option, of which any one will do."""
 AREAS = (
-    *("sets", "play", "table", "deal", "score", "tribute", "match", "report", "points", "hold-three", "referee"),
-    "declared",
+    *("sets", "play", "table", "deal", "score", "tribute", "match", "report", "points"),
+    *("point-dues", "hold-three", "referee", "declared"),
 )
 """Every area of the suite; ``table`` asks only what the protocol lets an engine leave unsaid, ``declared`` what no move
 can test."""

@@ -31,6 +31,7 @@ from gouji_spec.text import LANGUAGES, Language, Text
 
 KEYWORDS = ("given", "when", "then")
 _TESTS = ("is", "includes", "excludes")
+_METHOD = r"[a-z]+(?:-[a-z]+)*/[a-z_]+|initialize"
 
 _ONE_TEST = Text(zh=f"应恰为 {'、'.join(_TESTS)}、null 之一", en=f"expected exactly one of {', '.join(_TESTS)}, null")
 _NO_ACT = Text(zh="本文件没有 [act] 说明各动作共有什么", en="the file has no [act], what all acts have in common")
@@ -168,9 +169,7 @@ def _expectations(reader: Reader, key: str) -> tuple[Template, ...]:
 
 def _operation(reader: Reader) -> Template:
     made = {
-        "method": reader.matching(
-            "method", r"[a-z]+/[a-z_]+|initialize", Text(zh="方法，如 sets/beats", en="a method such as sets/beats")
-        ),
+        "method": reader.matching("method", _METHOD, Text(zh="方法，如 sets/beats", en="a method such as sets/beats")),
         "params": reader.mapping("params"),
         "expect": _expectations(reader, "expect"),
     }

@@ -4,6 +4,8 @@ import re
 from typing import Any, Final
 
 from gouji_conformance.sentences.deal_slots import DEAL_SLOTS
+from gouji_conformance.sentences.hold_three_slots import HOLD_THREE_SLOTS
+from gouji_conformance.sentences.points_slots import POINTS_SLOTS
 from gouji_conformance.sentences.referee_slots import REFEREE_SLOTS
 from gouji_conformance.sentences.slot import Slot, SlotError, cards_pattern, read_cards, write_cards
 from gouji_conformance.sentences.tribute_slots import TRIBUTE_SLOTS
@@ -136,6 +138,8 @@ SLOTS: dict[str, Slot] = {
     "text": Slot(_both(r'"[^"]*"'), _read_text, lambda value, _: f'"{value}"'),
     **DEAL_SLOTS,
     **TRIBUTE_SLOTS,
+    **HOLD_THREE_SLOTS,
+    **POINTS_SLOTS,
     **REFEREE_SLOTS,
 }
 """Every kind of slot by its name."""

@@ -71,7 +71,7 @@ def _written(words: str, entry: Mapping[str, Any], language: Language) -> str:
     return _FIELD.sub(lambda field: _PARTS[field.group(2)].write(entry[field.group(1)], language), words)
 
 
-def _listed(words: Text) -> Slot:
+def listed(words: Text) -> Slot:
     """Return the slot in which entries of the form *words* stand one after another, or one word for none."""
     kinds = dict(_FIELD.findall(words.en))
 
@@ -99,19 +99,19 @@ def _listed(words: Text) -> Slot:
 
 TRIBUTE_SLOTS: Final[dict[str, Slot]] = {
     "tribute": _KIND_SLOT,
-    "dues": _listed(
+    "dues": listed(
         Text(
             zh="{payer:seat}欠{receiver:seat}{kind:kind} {count:count} 张",
             en="{payer:seat} owes {receiver:seat} {kind:kind} {count:count}",
         )
     ),
-    "payments": _listed(
+    "payments": listed(
         Text(
             zh="{payer:seat}进{receiver:seat} {cards:cards}",
             en="{payer:seat} pays {receiver:seat} {cards:cards}",
         )
     ),
-    "returns": _listed(
+    "returns": listed(
         Text(
             zh="{giver:seat}还{taker:seat} {count:count} 张",
             en="{giver:seat} returns {taker:seat} {count:count}",

@@ -1,4 +1,7 @@
-"""The opening (开牌): who draws a card and counts, and who therefore takes the first card of a hand (Article 6)."""
+"""The opening (开牌): who draws a card and counts, and who therefore takes the first card of a hand (Article 6).
+
+Under 憋3 every hand is opened so, by one seat after the other (Article 26).
+"""
 
 from collections.abc import Iterable
 from typing import Final, Literal
@@ -9,13 +12,15 @@ from gouji.table.seats import AFTER, OPPOSITE
 from gouji.table.suits import SuitedCard
 from gouji.values import Value
 
-Occasion = Literal["first", "new", "regular"]
-"""首次, 重新, 常规: which opening a hand calls for."""
-Kind = Literal["first", "new", "regular", "automatic"]
+Occasion = Literal["first", "new", "regular", "rotation"]
+"""首次, 重新, 常规, under 憋3 轮流: which opening a hand calls for."""
+Kind = Literal["first", "new", "regular", "rotation", "automatic"]
 """How a hand is opened: where everything is dealt at once, the occasion makes no difference."""
 
 NEW_FROM: Final = 2
 """So many players replaced at once, and more, call for a new opening (GJ-6.5.1)."""
+_BY_CARD: Final = ("first", "new", "rotation")
+"""How a hand is opened where a card is drawn and counted (GJ-6.3.2, GJ-6.6.1, GJ-26.1.2)."""
 
 
 class Draw(Value):
@@ -34,8 +39,11 @@ class Draw(Value):
         self.first_taker: Final = first_taker
 
 
-def occasion(*, first_hand: bool, sweep: bool, replaced: int) -> Occasion:
+def occasion(*, first_hand: bool, sweep: bool, replaced: int, rules: Rules) -> Occasion:
     """Return which opening a hand calls for (GJ-6.2, GJ-6.5.1, GJ-6.5.2).
+
+    Where the 3s are held the opening goes round after the first hand, whatever else would call for a new or a
+    regular one (GJ-26.1.1, GJ-26.1.5).
 
     A void hand is as not played (GH-deal.5): what is said of the hand before is said of the last that counted, and
     the hand that follows a void first one is a first one again.
@@ -44,9 +52,12 @@ def occasion(*, first_hand: bool, sweep: bool, replaced: int) -> Occasion:
         first_hand: no hand of the match has counted yet.
         sweep: the last hand was one (串三户).
         replaced: how many players were replaced at once since.
+        rules: option ``hold_three``.
     """
     if first_hand:
         return "first"
+    if rules.hold_three == "on":
+        return "rotation"
     return "new" if sweep or replaced >= NEW_FROM else "regular"
 
 
@@ -54,7 +65,7 @@ def kind(*, first_hand: bool, sweep: bool, replaced: int, rules: Rules) -> Kind:
     """Return how a hand is opened: option ``opening`` (GJ-6.2, GH-deal.8); see ``occasion``."""
     if rules.opening == "automatic":
         return "automatic"
-    return occasion(first_hand=first_hand, sweep=sweep, replaced=replaced)
+    return occasion(first_hand=first_hand, sweep=sweep, replaced=replaced, rules=rules)
 
 
 def dues_stand(replaced: int) -> bool:
@@ -68,11 +79,12 @@ def first_drawer(opening: Kind, named: int, first_opener: int, void_opener: int 
     Args:
         opening: how the hand is opened.
         named: the seat named by consent of all, for a first opening (GJ-6.3.1).
-        first_opener: the first opener, next to whom sits who draws at a new opening (GJ-6.6.1).
+        first_opener: the first opener, next to whom sits who draws at a new opening (GJ-6.6.1); where the opening
+            goes round, the opener of the hand before (GJ-26.1.1).
         void_opener: the opener of the hand just made void, which is opened by the same seat again (GH-deal.5); 0
             where none was.
     """
-    if opening not in ("first", "new"):
+    if opening not in _BY_CARD:
         return None
     return void_opener or (named if opening == "first" else AFTER[first_opener][0])
 
@@ -114,12 +126,12 @@ def regular(last: int) -> Draw:
 
 
 def first_opener_after(opening: Kind, opener: int, first_opener: int) -> int:
-    """Return who is the first opener once a hand is opened (GJ-6.6.2).
+    """Return who is the first opener once a hand is opened (GJ-6.6.2, GJ-26.1.6).
 
-    Whoever's card settled a first or a new opening is; a regular one changes nothing.  So the next new opening is
-    by the seat next to him.
+    Whoever's card settled the first taker is; a regular opening changes nothing.  So the next new opening, or under
+    憋3 that of the next hand, is by the seat next to him, though a joker had passed the draw on to him.
     """
-    return opener if opening in ("first", "new") else first_opener
+    return opener if opening in _BY_CARD else first_opener
 
 
 def why_not_draw(seat: int, opening: Kind, opener: int) -> tuple[str, ...]:
@@ -131,7 +143,7 @@ def why_not_draw(seat: int, opening: Kind, opener: int) -> tuple[str, ...]:
         opener: whose right it is; nobody's (0) where the opening is automatic.
 
     Reasons: ``opening_is_automatic`` (GH-deal.8), ``opening_is_regular`` (GJ-6.7.2), ``not_the_opener`` (GJ-6.3.1,
-    GJ-6.4.1, GJ-6.6.1, GJ-6.7.1).
+    GJ-6.4.1, GJ-6.6.1, GJ-6.7.1, GJ-26.1.1).
     """
     if opening == "automatic":
         return ("opening_is_automatic",)

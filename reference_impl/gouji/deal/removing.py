@@ -1,7 +1,9 @@
 """Taking the 3s or 4s out of all hands before the first lead (会3, 会4, Article 25)."""
 
+from collections.abc import Collection
 from typing import Final
 
+from gouji.deal.opening import dues_stand
 from gouji.rules import Rules
 from gouji.table.cards import FOUR, THREE, Counts
 
@@ -26,8 +28,31 @@ def chooser(leader: int, last: int, rules: Rules) -> int:
     return last if rules.remove_by == "last_place" and last else leader
 
 
+def last_who_decides(last: int, replaced: Collection[int], revolted: Collection[int]) -> int:
+    """Return the last of the hand before as far as he can decide; 0 where the first leader does (GH-removing.2).
+
+    One newcomer alone takes over the place of the one he replaces (GJ-6.5.2); of two or more nobody takes over
+    anything (GJ-6.5.3).  Who has revolted has no more part in the hand.
+
+    Args:
+        last: the last of the hand before; 0 in a match's first hand.
+        replaced: the seats whose players were replaced at once since.
+        revolted: the seats that have revolted in this hand.
+    """
+    gone = last in revolted or (last in replaced and not dues_stand(len(replaced)))
+    return 0 if gone else last
+
+
+def why_not_decide(seat: int, chooser: int) -> tuple[str, ...]:
+    """Return what speaks against *seat* deciding on it; *chooser* is 0 where nothing can be removed (GJ-25.1).
+
+    Reasons: ``remove_not_yours`` (GH-removing.1).
+    """
+    return ("remove_not_yours",) if chooser not in (0, seat) else ()
+
+
 def choices(rules: Rules) -> tuple[Ranks, ...]:
-    """Return the ranks that may be taken out together: option ``remove`` (GJ-25.1, GJ-25.2)."""
+    """Return the ranks that may be taken out together: option ``remove`` (GJ-25.1, GJ-25.2, GJ-26.4.3)."""
     return _CHOICES[rules.remove]
 
 
@@ -44,4 +69,8 @@ def why_not_remove(ranks: Ranks, hands: tuple[Counts, ...], rules: Rules) -> tup
 
 def without(hands: tuple[Counts, ...], ranks: Ranks) -> tuple[Counts, ...]:
     """Return *hands* without any card of *ranks*: all of them go, from all six players (GJ-25.1.1)."""
-    return tuple(tuple(0 if rank in ranks else many for rank, many in enumerate(hand)) for hand in hands)
+    left = [list(hand) for hand in hands]
+    for hand in left:
+        for rank in ranks:
+            hand[rank] = 0
+    return tuple([tuple(hand) for hand in left])

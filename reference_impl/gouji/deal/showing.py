@@ -56,7 +56,10 @@ class _Standing(Value):
 
 
 def is_shown(occasion: Occasion, rules: Rules) -> bool:
-    """Tell whether the first leader is settled by showing: option ``leader`` (GJ-7.1.1, GJ-6.7.3, GH-deal.9)."""
+    """Tell whether the first leader is settled by showing: option ``leader`` (GJ-7.1.1, GJ-6.7.3, GH-deal.9).
+
+    Where the first taker leads nothing is shown; so it is under 憋3 (GJ-26.1.4).
+    """
     return rules.leader == "shown_each_hand" or (rules.leader == "last_place" and occasion != "regular")
 
 
@@ -198,7 +201,10 @@ def nobody_showed(hands: Mapping[int, Counts], first_taker: int, rules: Rules, c
 
 
 def first_leader(occasion: Occasion, last: int, first_taker: int, shown: int, rules: Rules) -> int:
-    """Return whose the first lead of a hand is: option ``leader`` (GJ-6.7.3, GJ-7.1.1, GJ-7.2, GH-deal.9).
+    """Return whose the first lead of a hand is: option ``leader``.
+
+    That of the last of the hand before (GJ-6.7.3), of whoever has shown (GJ-7.1.1, GJ-7.2, GH-deal.9), of the first
+    taker (GJ-26.1.3).
 
     Args:
         occasion: which opening the hand has.

@@ -5,12 +5,13 @@ comes from outside in more ways than can be listed – names, and the order of t
 card to be counted are, since there are few.
 """
 
-from collections.abc import Iterator
-from itertools import product
+from collections.abc import Callable, Iterator
+from functools import lru_cache
+from itertools import combinations_with_replacement, product
 from typing import Final
 
 from gouji.lister import moves
-from gouji.match.act import Act, Done
+from gouji.match.act import Act, Done, Verb
 from gouji.match.state import Match, Table, made
 from gouji.rules import Rules
 from gouji.table.cards import BIG, FOUR, RANKS, SMALL, THREE, TWO, Counts
@@ -19,38 +20,38 @@ from gouji.table.suits import Suit, SuitedCard
 
 _ALL_CARDS: Final = 216
 _SHOWN_AT_LEAST: Final = 2
+_LEAVING: Final = tuple([Act("end_match", seat) for seat in SEATS])
 
 
 def legal(match: Match, rules: Rules) -> list[Done]:
     """Return every act that can be listed, each once; none once the match is over."""
     table = match.table
+    leaving = _LEAVING if not table.leaving else [act for act in _LEAVING if act.seat not in table.leaving]
+    if match.play is not None:
+        return [*moves.legal(match.play, rules), *leaving]
     if table.step == "over":
         return []
-    found: list[Done] = list(_of_the_step(match, rules))
-    found += [Act("end_match", seat) for seat in SEATS if seat not in table.leaving]
-    return found
+    return [*_of_the_step(match, rules), *leaving]
 
 
-def _of_the_step(match: Match, rules: Rules) -> Iterator[Done]:
-    if match.play is not None:
-        yield from moves.legal(match.play, rules)
-        return
-    table = match.table
-    if table.step == "naming":
-        yield from _names(table)
-    elif table.step == "opening":
-        yield from _openings(table, rules)
-    elif table.step == "drawing":
-        yield from _shows(table, rules)
-    elif table.step == "rebellion":
-        seat = _next_to_rebel(table)
-        yield from (Act("rebel", seat), Act("no_rebel", seat))
-    elif table.step == "removing":
-        yield from _removals(table, rules)
-    elif table.step == "tribute":
-        yield from _tributes(table, rules)
-    elif table.step == "return":
-        yield from _returns(table)
+def _of_the_step(match: Match, rules: Rules) -> Iterator[Act]:
+    if match.table.step in _LISTED:
+        yield from _LISTED[match.table.step](match.table, rules)
+
+
+def _rebellion(table: Table, _rules: Rules) -> Iterator[Act]:
+    seat = _next_to_rebel(table)
+    yield from (Act("rebel", seat), Act("no_rebel", seat))
+
+
+def _revolution(table: Table, rules: Rules) -> Iterator[Act]:
+    seat = _next_to_revolt(table, rules)
+    yield from (Act("revolt", seat), Act("no_revolt", seat))
+
+
+def _head(table: Table, _rules: Rules) -> Iterator[Act]:
+    across = _round(table.revolution + 3)
+    yield from (Act("claim_head", across), Act("no_claim", across))
 
 
 def _next_to_rebel(table: Table) -> int:
@@ -60,17 +61,60 @@ def _next_to_rebel(table: Table) -> int:
     return next(seat for seat in around if seat not in spoken and not any(table.held[seat - 1][TWO:]))
 
 
+def _next_to_revolt(table: Table, rules: Rules) -> int:
+    """Return the first from the leader on who is without jokers and 2s and has not spoken (GJ-23.1)."""
+    hands = table.drew if rules.revolution_test == "drawn" else table.held
+    around = [_round(table.leader + step) for step in range(6)]
+    spoken = [*table.early, *(seat for seat, _ in table.said)]
+    whole = [seat for seat in around if sum(table.drew[seat - 1]) == _ALL_CARDS // 6 and seat not in spoken]
+    low = [seat for seat in whole if not any(hands[seat - 1][TWO:])]
+    if rules.hold_three == "off":
+        return low[0]
+    asked_again = rules.priceless_hand == "may_revolt_open"
+    return next(seat for seat in low if hands[seat - 1][THREE] or asked_again)  # only where revolution is free
+
+
+def _purchases(table: Table, rules: Rules) -> Iterator[Act]:
+    """Yield what the next without a 3 can do: pay for one, or say whether he revolts (GJ-26.2 to GJ-26.2.10)."""
+    taker = made(table.opened).taker
+    spoken = [seat for seat, _ in table.said]
+    for seat in (_round(taker + step) for step in range(6)):
+        hand = table.held[seat - 1]
+        if hand[THREE] or seat in spoken:
+            continue
+        if not any(hand[TWO:]):
+            if rules.priceless_hand == "may_revolt_open":
+                yield from (Act("revolt", seat), Act("no_revolt", seat))
+                return
+            continue
+        sold_by = _seller(seat, table)
+        priced = [TWO] if hand[TWO] else [rank for rank in (SMALL, BIG) if hand[rank]]
+        if rules.three_price == "small_first":
+            priced = priced[:1]
+        yield from (Act("buy", seat, cards=_counted([rank]), to=sold_by) for rank in priced)
+        return
+
+
+def _seller(buyer: int, table: Table) -> int:
+    """Return who sells: across, beside him, then of one's own, each with a 3 to spare (GJ-26.2.3 to GJ-26.2.6)."""
+    order = [_round(buyer + step) for step in (3, 1, 5, 2, 4)]
+    return next(seat for seat in order if table.held[seat - 1][THREE] > 1)
+
+
 def _removals(table: Table, rules: Rules) -> Iterator[Act]:
     """Yield what whoever decides may take out: nothing, or ranks that leave everybody a card (GJ-25.1, GJ-25.2)."""
-    by_last = rules.remove_by == "last_place" and table.last is not None
-    seat = made(table.last).places[-1] if by_last else table.leader
+    seat = table.leader
+    if rules.remove_by == "last_place" and table.last is not None:
+        last, newcomers = table.last.places[-1], table.last.replaced
+        if last != table.revolution and (last not in newcomers or len(newcomers) == 1):  # GH-removing.2
+            seat = last
     yield Act("no_remove", seat)
     for ranks in [(THREE,)] if rules.remove == "threes" else [(THREE,), (FOUR,), (THREE, FOUR)]:
         if all(sum(hand) > sum(hand[rank] for rank in ranks) for hand in table.held):
             yield Act("remove", seat, cards=_counted(list(ranks)))
 
 
-def _names(table: Table) -> Iterator[Act]:
+def _names(table: Table, _rules: Rules) -> Iterator[Act]:
     """Yield what the next of the side can say: its one last player or its other (GJ-21.6.1)."""
     fifth, sixth = made(table.last).places[4:]
     seat = (sixth, _round(sixth + 2), _round(sixth + 4))[len(table.said)]
@@ -102,11 +146,11 @@ def _shows(table: Table, rules: Rules) -> Iterator[Act]:
     if len(drawn.cards) < _ALL_CARDS:
         if rules.leader == "last_place" and opened.occasion != "regular":
             for seat in SEATS:
-                yield from _shows_of(table, seat, rules, (THREE, FOUR))
+                yield from _shows_of(table, seat, rules, (_main(rules), FOUR))
         return
     if drawn.asked:
         yield Act("no_show", drawn.asked[0])
-        ranks = (THREE, FOUR) if rules.leader == "shown_each_hand" else (FOUR,)
+        ranks = (_main(rules), FOUR) if rules.leader == "shown_each_hand" else (FOUR,)
         yield from _shows_of(table, drawn.asked[0], rules, ranks)
     elif not table.leader:
         yield from (Act("lot_leader", to=seat) for seat in SEATS)
@@ -114,10 +158,12 @@ def _shows(table: Table, rules: Rules) -> Iterator[Act]:
 
 def _shows_of(table: Table, seat: int, rules: Rules, ranks: tuple[int, ...]) -> Iterator[Act]:
     """Yield what *seat* may lay open: more of one kind than lies, or more of its own (GJ-7.1.2, GJ-7.1.4)."""
-    for rank in ranks:
-        if rank == FOUR and not _fours_count(table, rules):
+    for rank in dict.fromkeys(ranks):
+        if rank != _main(rules) and not _fours_count(table, rules):
             continue
         unshown = _unshown(table, seat, rank)
+        if not unshown:
+            continue
         for kind in _kinds(rules):
             mine = _lying(table, seat, rank, kind)
             needed = _needed(table, seat, rank, rules) - mine
@@ -126,6 +172,11 @@ def _shows_of(table: Table, seat: int, rules: Rules, ranks: tuple[int, ...]) -> 
                 if sum(many) >= max(needed, 1):
                     cards = [SuitedCard(rank, suit) for suit, n in zip(of_kind, many, strict=True) for _ in range(n)]
                     yield Act("show", seat, suited=tuple(cards))
+
+
+def _main(rules: Rules) -> int:
+    """Return the rank that is shown: 3s, but 4s where the 3s are held (GH-deal.10)."""
+    return FOUR if rules.hold_three == "on" else THREE
 
 
 def _kinds(rules: Rules) -> tuple[tuple[Suit, ...], ...]:
@@ -179,7 +230,7 @@ def _needed(table: Table, seat: int, rank: int, rules: Rules) -> int:
             ahead, most = shower, max(most, totals[shower, kind])
     if ahead in (0, seat):
         return _SHOWN_AT_LEAST
-    return most + 1 if rules.overtake == "yes" and rank == THREE else _ALL_CARDS
+    return most + 1 if rules.overtake == "yes" and rank == _main(rules) else _ALL_CARDS
 
 
 # What is paid, and what comes back
@@ -194,7 +245,7 @@ def _tributes(table: Table, rules: Rules) -> Iterator[Act]:
     elif ask.about == "accept":
         yield from (Act("accept", ask.seat), Act("refuse", ask.seat))
     else:
-        left = list(table.held[ask.seat - 1])
+        left = [have - got for have, got in zip(table.held[ask.seat - 1], table.got[ask.seat - 1], strict=True)]
         for _, paid in paying.paid:
             if paid.due.receiver == ask.seat:
                 left = [have - came for have, came in zip(left, paid.cards, strict=True)]
@@ -203,7 +254,7 @@ def _tributes(table: Table, rules: Rules) -> Iterator[Act]:
         yield Act("pay", ask.seat, cards=_counted(highest))
 
 
-def _returns(table: Table) -> Iterator[Act]:
+def _returns(table: Table, rules: Rules) -> Iterator[Act]:
     """Yield every choice of cards to return, to refuse, or to give for refused ones (GJ-21.4.1 to GJ-21.4.5)."""
     returning = made(table.returning)
     ask = returning.asks[0]
@@ -212,17 +263,30 @@ def _returns(table: Table) -> Iterator[Act]:
     if ask.about == "look":
         strange = _only(returning.given[ask.number], [rank for rank in range(15) if not theirs[rank]])
         yield Act("accept", ask.seat)
-        yield from (
-            Act("refuse", ask.seat, cards=cards)
-            for many in range(1, sum(strange) + 1)
-            for cards in _choices(strange, many)
-        )
+        for many in range(1, sum(strange) + 1):
+            yield from _choices("refuse", ask.seat, strange, many)
         return
     hand, many = table.held[ask.seat - 1], back.count
+    if rules.hold_three == "on" and hand[THREE]:
+        hand = (hand[THREE] - 1, *hand[1:])  # one 3 stays (GJ-26.5.3)
     if ask.about == "change":
         hand = _only(hand, [rank for rank in range(15) if theirs[rank]])
         many = min(len(returning.refused), sum(hand))
-    yield from (Act("return", ask.seat, cards=cards) for cards in _choices(hand, many))
+    yield from _choices("return", ask.seat, hand, many)
+
+
+_LISTED: Final[dict[str, Callable[[Table, Rules], Iterator[Act]]]] = {
+    "naming": _names,
+    "opening": _openings,
+    "drawing": _shows,
+    "rebellion": _rebellion,
+    "buying": _purchases,
+    "tribute": _tributes,
+    "return": _returns,
+    "revolution": _revolution,
+    "head": _head,
+    "removing": _removals,
+}
 
 
 def _only(counts: Counts, ranks: list[int]) -> Counts:
@@ -233,12 +297,15 @@ def _counted(ranks: list[int]) -> Counts:
     return tuple(ranks.count(rank) for rank in range(15))
 
 
-def _choices(counts: Counts, many: int) -> Iterator[Counts]:
-    """Yield every way to take *many* cards of *counts*."""
-    if not counts:
-        if not many:
-            yield ()
-        return
-    for first in range(min(counts[0], many) + 1):
-        for rest in _choices(counts[1:], many - first):
-            yield (first, *rest)
+def _choices(do: Verb, seat: int, counts: Counts, many: int) -> Iterator[Act]:
+    """Yield every act of *seat* with *many* cards of *counts*."""
+    held = [rank for rank, have in enumerate(counts) if have]
+    for ranks in combinations_with_replacement(held, many):
+        if many == 1 or all(counts[rank] >= ranks.count(rank) for rank in ranks):
+            yield _with_ranks(do, seat, ranks)
+
+
+@lru_cache(maxsize=4096)
+def _with_ranks(do: Verb, seat: int, ranks: tuple[int, ...]) -> Act:
+    """Return an act with one card of each of *ranks*; kept, since a return has a hundred and more to be listed."""
+    return Act(do, seat, cards=_counted(list(ranks)))

@@ -31,6 +31,11 @@ Verb = Literal[
     "refuse",
     "pay",
     "return",
+    "buy",
+    "revolt",
+    "no_revolt",
+    "claim_head",
+    "no_claim",
     "remove",
     "no_remove",
     "end_match",
@@ -58,6 +63,11 @@ ACCEPT: Final = "accept"
 REFUSE: Final = "refuse"
 PAY: Final = "pay"
 RETURN: Final = "return"
+BUY: Final = "buy"
+REVOLT: Final = "revolt"
+NO_REVOLT: Final = "no_revolt"
+CLAIM_HEAD: Final = "claim_head"
+NO_CLAIM: Final = "no_claim"
 REMOVE: Final = "remove"
 NO_REMOVE: Final = "no_remove"
 END_MATCH: Final = "end_match"
@@ -88,6 +98,11 @@ OF_A_SEAT: Final[tuple[Verb, ...]] = (
     REFUSE,
     PAY,
     RETURN,
+    BUY,
+    REVOLT,
+    NO_REVOLT,
+    CLAIM_HEAD,
+    NO_CLAIM,
     REMOVE,
     NO_REMOVE,
     END_MATCH,
@@ -98,10 +113,10 @@ WITH_GROUPS: Final[tuple[Verb, ...]] = (OPPOSITES, SIDES)
 """What tells who is together."""
 WITH_SUITS: Final[tuple[Verb, ...]] = (LOTS, PAIRED_LOTS, OPEN, DEAL, SHOW)
 """What goes with cards whose suits may matter, in their order."""
-WITH_CARDS: Final[tuple[Verb, ...]] = (PAY, RETURN, REFUSE, REMOVE)
+WITH_CARDS: Final[tuple[Verb, ...]] = (PAY, RETURN, REFUSE, REMOVE, BUY)
 """What goes with cards that are ranks only; ``refuse`` has none where a whole tribute is refused, and ``remove``
 names each rank by one card."""
-TO_A_SEAT: Final[tuple[Verb, ...]] = (NAME_LAST, DRAWER, TAKER, LOT_LEADER)
+TO_A_SEAT: Final[tuple[Verb, ...]] = (NAME_LAST, DRAWER, TAKER, LOT_LEADER, BUY)
 """What names a seat."""
 
 
@@ -111,7 +126,7 @@ class Act(Value):
     Attributes:
         do: the verb.
         seat: who does it; 0 for the table.
-        cards: with ``pay``, ``return``, ``refuse`` and ``remove``.
+        cards: with ``pay``, ``return``, ``refuse`` and ``remove``; with ``buy`` the price.
         suited: with ``lots``, ``open``, ``deal`` and ``show``: cards in order, with their suits.
         to: the seat that is named.
         names: with ``lots`` and ``sit`` the six players; with ``replace`` six texts, empty where a player stays.

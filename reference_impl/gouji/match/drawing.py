@@ -140,7 +140,7 @@ def _dealt(match: Match, drawn: Drawn, rules: Rules, events: list[Event]) -> Mat
     if len(drawn.cards) < ALL_CARDS:
         return match
     hands: Hands = tuple(suits.counts_of(drawn_by(match.table, seat)) for seat in SEATS)
-    match = match.at(held=hands)
+    match = match.at(held=hands, drew=hands)
     events.append(Event("drawn", 0, "GJ-3.1"))
     if match.table.leader:
         return match

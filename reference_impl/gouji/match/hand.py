@@ -1,27 +1,35 @@
 """A hand within a match: it begins with the first lead, and its end is written down (Articles 3 and 20)."""
 
+from gouji.match import opening
 from gouji.match.state import OVER, Last, Match
 from gouji.play import consequences
 from gouji.play.outcome import Event
 from gouji.play.state import State
 from gouji.rules import Rules
-from gouji.settle import places, score, total
+from gouji.settle import places, score, total, tribute
+from gouji.settle.tribute import Due
+from gouji.table.cards import NO_CARDS
+from gouji.table.seats import SEATS
 
 
 def begin(match: Match, rules: Rules) -> Match:
-    """Return the match with the hand before its first lead (GJ-7.2)."""
-    return Match(match.table, consequences.start(match.table.held, match.table.leader, rules))
-
-
-def played(match: Match, state: State, rules: Rules, events: list[Event]) -> Match:
-    """Return the match with the hand gone on to *state*; one that is over is written down (GJ-20.1)."""
-    if not state.places:
-        return Match(match.table, state)
-    return finished(match, state, rules, events)
+    """Return the match with the hand before its first lead (GJ-7.2); a revolutionary's cards lie aside (GJ-23.1.1)."""
+    table = match.table
+    if not table.revolution:
+        return Match(table, consequences.start(table.held, table.leader, rules))
+    hands = tuple(NO_CARDS if seat == table.revolution else table.held[seat - 1] for seat in SEATS)
+    state = consequences.start(hands, table.leader, rules, revolution=table.revolution)
+    if not table.claims:
+        return Match(table, consequences.renounce(state, []))
+    return Match(table, state.changed(standing=state.standing.changed(choosing=False)))
 
 
 def finished(match: Match, state: State, rules: Rules, events: list[Event]) -> Match:
-    """Return the match after a hand: its score written, and over if it was the last (GH-score.3, GH-score.5)."""
+    """Return the match after a hand: its score written, and over if it was the last (GH-score.3, GH-score.5).
+
+    Nothing of it is left on the table: what the next hand is led by, drawn or owed is open, and newcomers may come in
+    until its first card is drawn (GJ-6.5.2).
+    """
     table = match.table
     found = score.score(state.places, 0, rules)  # a revolutionary has his place there already
     scores = (*table.scores, (found.odd, found.even))
@@ -29,5 +37,12 @@ def finished(match: Match, state: State, rules: Rules, events: list[Event]) -> M
     over = len(scores) >= table.hands or total.is_match_over(len(scores), rules, sweep=found.sweep)
     if over:
         events.append(Event("match_over", 0, "GH-score.5" if len(scores) < table.hands else "GH-score.3"))
-    last = Last(state.places, places.revolutionary(state.standing))
-    return Match(table.changed(scores=scores, last=last, said=(), opened=None, step=OVER if over else "naming"))
+    last = Last(state.places, places.revolutionary(state.standing), dues=_dues(state, rules))
+    step = OVER if over else "naming"
+    return opening.cleared(Match(table.changed(scores=scores, last=last, opened=None, step=step)))
+
+
+def _dues(state: State, rules: Rules) -> tuple[Due, ...]:
+    """Return what the hand leaves owed besides place tribute (GH-tribute.12, GH-tribute.13)."""
+    burns = tuple((burner, burned) for burned, burner in state.standing.burn_dues)
+    return (*tribute.held_dues(state.standing.caught, rules), *tribute.burn_dues(burns, rules))

@@ -11,7 +11,8 @@ from gouji.match.act import Act, Done
 from gouji.match.state import OVER, Match, Table
 from gouji.play import judge as of_the_hand
 from gouji.play.action import Action
-from gouji.play.outcome import Codes, Event
+from gouji.play.outcome import Codes, Event, Outcome
+from gouji.play.state import State
 from gouji.rules import Rules
 from gouji.table.seats import SEATS
 from gouji.values import Value
@@ -53,10 +54,15 @@ def judge(match: Match, done: Done, rules: Rules) -> MatchOutcome:
         done: an act, or an action of the hand.
         rules: what the table plays.
     """
+    play = match.play
+    if play is not None and isinstance(done, Action):
+        outcome = of_the_hand.judge(play, done, rules)
+        return _after_an_action(match, play, outcome, rules)
     if match.is_over:
         return MatchOutcome(match, (), ("match_is_over",))
     if isinstance(done, Action):
-        return _in_the_hand(match, done, rules)
+        before_the_head = match.table.step == steps.HEAD  # GJ-23.4.1
+        return MatchOutcome(match, (), ("step_not_reached", *(("head_not_chosen",) if before_the_head else ())))
     if done.do == verbs.END_MATCH:
         return _leaving(match, done.seat)
     reasons = _reasons(match, done, rules)
@@ -67,16 +73,18 @@ def judge(match: Match, done: Done, rules: Rules) -> MatchOutcome:
     return MatchOutcome(steps.go_on(_after(staying, done, rules, events), rules, events), tuple(events))
 
 
-def _in_the_hand(match: Match, action: Action, rules: Rules) -> MatchOutcome:
-    if match.play is None:
-        return MatchOutcome(match, (), ("step_not_reached",))
-    outcome = of_the_hand.judge(match.play, action, rules)
-    if outcome.state is match.play:
+def _after_an_action(match: Match, play: State, outcome: Outcome, rules: Rules) -> MatchOutcome:
+    """Return the verdict on an action of the hand; until the hand is over nothing but the hand changes."""
+    after, table = outcome.state, match.table
+    if after is play:
         return MatchOutcome(match, outcome.events, outcome.reasons)
+    if table.leaving:
+        table = table.changed(leaving=frozenset())
+    if not after.places:
+        return MatchOutcome(Match(table, after), outcome.events, outcome.reasons)
     events = list(outcome.events)
-    staying = match.at(leaving=frozenset()) if match.table.leaving else match
-    after = hand.played(staying, outcome.state, rules, events)
-    return MatchOutcome(steps.go_on(after, rules, events), tuple(events), outcome.reasons)
+    finished = hand.finished(Match(table), after, rules, events)
+    return MatchOutcome(steps.go_on(finished, rules, events), tuple(events), outcome.reasons)
 
 
 def _leaving(match: Match, seat: int) -> MatchOutcome:

@@ -5,7 +5,7 @@ from typing import Final
 from gouji.deal import opening
 from gouji.match import act as verbs
 from gouji.match.act import Act, Verb
-from gouji.match.state import NO_HANDS, Last, Match, Opened, made
+from gouji.match.state import NO_HANDS, Match, Opened, made
 from gouji.play.outcome import Codes, Event
 from gouji.rules import Rules
 from gouji.settle.score import is_sweep
@@ -17,16 +17,17 @@ VERBS: Final[tuple[Verb, ...]] = (verbs.DRAWER, verbs.OPEN, verbs.TAKER)
 
 def begin(match: Match, rules: Rules, events: list[Event]) -> Match:
     """Settle which opening it is, and what of it needs no card (GJ-6.2, GJ-6.7.1, GJ-6.7.2)."""
-    match = match.at(drawn=None, leader=0, held=NO_HANDS, removed=NO_CARDS, paying=None, returning=None)
+    match = cleared(match)
     last = match.table.last
     occasion = opening.occasion(
         first_hand=last is None,
         sweep=last is not None and is_sweep(last.places),
         replaced=0 if last is None else len(last.replaced),
+        rules=rules,
     )
     if rules.opening == "automatic" or occasion == "first":
         return match.at(opened=Opened(occasion))
-    if occasion == "new":
+    if occasion in ("new", "rotation"):
         return match.at(
             opened=Opened(occasion, drawer=opening.first_drawer(occasion, 0, match.table.first_opener) or 0)
         )
@@ -35,12 +36,18 @@ def begin(match: Match, rules: Rules, events: list[Event]) -> Match:
     return match.at(opened=Opened(occasion, opener=draw.drawer, taker=made(last).places[-1]))
 
 
-def again(match: Match, rules: Rules) -> Match:
+def cleared(match: Match) -> Match:
+    """Return the match with nothing of a hand on the table."""
+    gone = match.at(drawn=None, leader=0, held=NO_HANDS, drew=NO_HANDS, paying=None, returning=None)
+    return gone.at(said=(), got=NO_HANDS, early=(), revolution=0, claims=False, removed=NO_CARDS)
+
+
+def again(match: Match, rules: Rules, events: list[Event]) -> Match:
     """Return the match at the opening once more, the hand being void: the same opener draws anew (GH-deal.5)."""
     opened = made(match.table.opened)
-    drawer = 0 if rules.opening == "automatic" else opened.opener
-    opened_again = Opened(opened.occasion, drawer=drawer)
-    return match.at(step="opening", opened=opened_again, drawn=None, leader=0, held=NO_HANDS, said=())
+    if opened.occasion == "regular" or rules.opening == "automatic":
+        return begin(match.at(step="opening"), rules, events)
+    return cleared(match).at(step="opening", opened=Opened(opened.occasion, drawer=opened.opener))
 
 
 def asked(match: Match, rules: Rules) -> tuple[int, tuple[Verb, ...]] | None:
@@ -106,4 +113,4 @@ def replace(match: Match, act: Act, events: list[Event]) -> Match:
     seats = [seat for seat, name in enumerate(act.names, start=1) if name]
     names = tuple(new or old for new, old in zip(act.names, match.table.names, strict=True))
     events += [Event("replaced", seat, "GJ-6.5.2") for seat in seats]
-    return match.at(names=names, last=Last(last.places, last.revolution, last.replaced | frozenset(seats)))
+    return match.at(names=names, last=last.changed(replaced=last.replaced | frozenset(seats)))

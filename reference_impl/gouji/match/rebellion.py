@@ -16,11 +16,13 @@ VERBS: Final[tuple[Verb, ...]] = (verbs.REBEL, verbs.NO_REBEL)
 
 def begin(match: Match, _rules: Rules, _events: list[Event]) -> Match:
     """Begin the step: nobody has spoken."""
-    return match.at(said=())
+    return match.at(said=()) if match.table.said else match
 
 
 def asked(match: Match, rules: Rules) -> tuple[int, tuple[Verb, ...]] | None:
     """Return which of those entitled is asked next, in turn order from the first leader (GH-deal.3)."""
+    if rules.rebellion == "off":
+        return None
     leader, spoken = match.table.leader, [seat for seat, _ in match.table.said]
     entitled = [seat for seat in (leader, *AFTER[leader]) if seat not in spoken and not _against(match, seat, rules)]
     return (entitled[0], VERBS) if entitled else None
@@ -49,4 +51,4 @@ def after(match: Match, act: Act, rules: Rules, events: list[Event]) -> Match:
     if not rebelled or asked(match, rules) is not None:
         return match
     events.append(Event("hand_void", 0, "GH-deal.5"))
-    return opening.again(match, rules)
+    return opening.again(match, rules, events)

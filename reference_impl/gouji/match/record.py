@@ -12,6 +12,7 @@ from typing import Final
 from gouji.match import judge
 from gouji.match.act import Done
 from gouji.match.state import NO_HANDS, Hands, Last, Match, Table
+from gouji.play.position import PositionError
 from gouji.rules import Rules
 from gouji.table import cards
 from gouji.values import Value
@@ -85,11 +86,29 @@ class Record(Value):
             first_opener=self.first_opener,
             leader=self.leader,
             held=self.held,
+            drew=self.held,
         )
 
     def start(self, rules: Rules) -> Match:
         """Return the match before anything was done."""
         return judge.start(self.table(), rules)
+
+    def match(self, rules: Rules) -> Match:
+        """Return the match after all that was done.
+
+        Raises:
+            PositionError: the rules refuse something of it at no cost; a wrong follow that costs the turn
+                (``misplay = forfeit``) is part of the match.
+        """
+        match = self.start(rules)
+        first = str(self.changed(done=())).count(";") + 2
+        for number, done in enumerate(self.done, start=first):
+            outcome = judge.judge(match, done, rules)
+            if not outcome.accepted and outcome.match is match:
+                codes = ", ".join(outcome.reasons)
+                raise PositionError(number, f"{done}: refused ({codes})", f"{done}：不准（{codes}）", outcome.reasons)
+            match = outcome.match
+        return match
 
     def outcomes(self, rules: Rules) -> list[judge.MatchOutcome]:
         """Return the verdict on everything that was done."""

@@ -15,7 +15,7 @@ VERBS: Final[tuple[Verb, ...]] = (verbs.REMOVE, verbs.NO_REMOVE)
 
 def begin(match: Match, _rules: Rules, _events: list[Event]) -> Match:
     """Begin the step: nobody has spoken."""
-    return match.at(said=())
+    return match.at(said=()) if match.table.said else match
 
 
 def asked(match: Match, rules: Rules) -> tuple[int, tuple[Verb, ...]] | None:
@@ -25,8 +25,10 @@ def asked(match: Match, rules: Rules) -> tuple[int, tuple[Verb, ...]] | None:
 
 
 def _chooser(match: Match, rules: Rules) -> int:
-    last = match.table.last
-    return removing.chooser(match.table.leader, 0 if last is None else last.places[-1], rules)
+    table = match.table
+    last = table.last
+    decides = 0 if last is None else removing.last_who_decides(last.places[-1], last.replaced, (table.revolution,))
+    return removing.chooser(table.leader, decides, rules)
 
 
 def why_not_so(match: Match, act: Act, rules: Rules) -> Codes:

@@ -15,9 +15,11 @@ VERBS: Final[tuple[Verb, ...]] = (verbs.RETURN, verbs.ACCEPT, verbs.REFUSE)
 
 
 def begin(match: Match, rules: Rules, _events: list[Event]) -> Match:
-    """Return the match with what is owed back for the tributes really paid (GH-tribute.6)."""
+    """Return the match with what is owed back, if anything is, for the tributes really paid (GH-tribute.6)."""
     paying = made(match.table.paying)
-    owed = return_.owed_back(tuple(entry for _, entry in paying.paid), rules)
+    owed = return_.owed_back(tuple(entry for _, entry in paying.paid), rules) if paying.paid else ()
+    if not owed:
+        return match
     asks = tuple(Asked(back.giver, "return", number) for number, back in enumerate(owed))
     return match.at(returning=Returning(owed, asks, match.table.held, (NO_CARDS,) * len(owed)))
 

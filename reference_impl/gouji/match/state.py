@@ -55,15 +55,23 @@ class Last(Value):
         places: six seats, first place to last; as named, where a side has named its last (GJ-21.6.3).
         revolution: the seat that had revolted; 0 for none.
         replaced: the seats with a newcomer since.
+        dues: what is owed for it besides place tribute: held-three, burn and point tributes.
     """
 
-    __match_args__ = ("places", "revolution", "replaced")
+    __match_args__ = ("places", "revolution", "replaced", "dues")
     __slots__ = __match_args__
 
-    def __init__(self, places: tuple[int, ...], revolution: int = 0, replaced: frozenset[int] = frozenset()) -> None:
+    def __init__(
+        self,
+        places: tuple[int, ...],
+        revolution: int = 0,
+        replaced: frozenset[int] = frozenset(),
+        dues: tuple[Due, ...] = (),
+    ) -> None:
         self.places: Final = places
         self.revolution: Final = revolution
         self.replaced: Final = replaced
+        self.dues: Final = dues
 
 
 class Opened(Value):
@@ -197,6 +205,11 @@ class Table(Value):
         drawn: its drawing.
         leader: who leads first; 0 while that is open.
         held: the cards of seats 1 to 6 before the hand is played.
+        drew: the cards that seats 1 to 6 have drawn (抓到的牌).
+        got: the cards that each seat has received for a 3 it sold; none of them may be paid as tribute.
+        early: the seats that revolted for want of the price of a 3, before the tributes (GJ-26.2.10).
+        revolution: the seat that has revolted in this hand; 0 for none.
+        claims: its opposite claims the head (要头).
         removed: the cards taken out of this hand (会3, 会4).
         paying: its tributes.
         returning: its returns.
@@ -216,6 +229,11 @@ class Table(Value):
         "drawn",
         "leader",
         "held",
+        "drew",
+        "got",
+        "early",
+        "revolution",
+        "claims",
         "removed",
         "paying",
         "returning",
@@ -238,6 +256,11 @@ class Table(Value):
         drawn: Drawn | None = None,
         leader: int = 0,
         held: Hands = NO_HANDS,
+        drew: Hands = NO_HANDS,
+        got: Hands = NO_HANDS,
+        early: tuple[int, ...] = (),
+        revolution: int = 0,
+        claims: bool = False,
         removed: Counts = NO_CARDS,
         paying: Paying | None = None,
         returning: Returning | None = None,
@@ -255,6 +278,11 @@ class Table(Value):
         self.drawn: Final = drawn
         self.leader: Final = leader
         self.held: Final = held
+        self.drew: Final = drew
+        self.got: Final = got
+        self.early: Final = early
+        self.revolution: Final = revolution
+        self.claims: Final = claims
         self.removed: Final = removed
         self.paying: Final = paying
         self.returning: Final = returning

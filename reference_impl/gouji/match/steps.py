@@ -9,7 +9,20 @@ from dataclasses import dataclass
 from typing import Final
 
 from gouji.match import act as verbs
-from gouji.match import drawing, forming, hand, naming, opening, rebellion, removing, returning, tribute
+from gouji.match import (
+    buying,
+    drawing,
+    forming,
+    hand,
+    head,
+    naming,
+    opening,
+    rebellion,
+    removing,
+    returning,
+    revolution,
+    tribute,
+)
 from gouji.match.act import Act, Verb
 from gouji.match.state import OVER, Match
 from gouji.play import rights
@@ -22,8 +35,11 @@ NAMING: Final = "naming"
 OPENING: Final = "opening"
 DRAWING: Final = "drawing"
 REBELLION: Final = "rebellion"
+BUYING: Final = "buying"
 TRIBUTE: Final = "tribute"
 RETURN: Final = "return"
+REVOLUTION: Final = "revolution"
+HEAD: Final = "head"
 REMOVING: Final = "removing"
 HAND: Final = "hand"
 
@@ -34,18 +50,18 @@ ORDER: Final = (
     OPENING,
     DRAWING,
     REBELLION,
-    "buying",
+    BUYING,
     TRIBUTE,
     RETURN,
     "calls",
-    "revolution",
-    "head",
+    REVOLUTION,
+    HEAD,
     REMOVING,
     HAND,
 )
 """Every step, those of Articles 23 to 27 in their places (GH-deal.1); the formation comes once (GJ-5.1)."""
 
-_NOT_FILLED: Final = {"points": ("on",), "hold_three": ("on",), "burn_tribute": ("on",)}
+_NOT_FILLED: Final = {"points": ("on",)}
 """Options to the values that a match does not play yet."""
 
 Asking = tuple[int, tuple[str, ...]]
@@ -69,8 +85,11 @@ STEPS: Final = {
     OPENING: Step(opening.VERBS, opening.begin, opening.asked, opening.why_not, opening.after),
     DRAWING: Step(drawing.VERBS, drawing.begin, drawing.asked, drawing.why_not, drawing.after),
     REBELLION: Step(rebellion.VERBS, rebellion.begin, rebellion.asked, rebellion.why_not, rebellion.after),
+    BUYING: Step(buying.VERBS, buying.begin, buying.asked, buying.why_not, buying.after),
     TRIBUTE: Step(tribute.VERBS, tribute.begin, tribute.asked, tribute.why_not, tribute.after),
     RETURN: Step(returning.VERBS, returning.begin, returning.asked, returning.why_not, returning.after),
+    REVOLUTION: Step(revolution.VERBS, revolution.begin, revolution.asked, revolution.why_not, revolution.after),
+    HEAD: Step(head.VERBS, head.begin, head.asked, head.why_not, head.after),
     REMOVING: Step(removing.VERBS, removing.begin, removing.asked, removing.why_not, removing.after),
 }
 """The steps that are played with acts, in their order; the hand comes after them."""
@@ -118,17 +137,27 @@ def why_not_now(match: Match, act: Act, rules: Rules) -> Codes:
         found.append("naming_after_opening")
     if here == TRIBUTE and act.do == verbs.RETURN:
         found.append("return_before_tribute")
-    besides = rebellion.why_not_so(match, act, rules) if act.do == verbs.REBEL else ()
-    return (*found, *besides, *opening.why_not_so(match, act, rules)) if late else (*found, *besides)
+    if act.do == verbs.REBEL:
+        found += rebellion.why_not_so(match, act, rules)
+    if act.do == verbs.REVOLT:
+        found.append("revolution_not_now")
+    return (*found, *opening.why_not_so(match, act, rules)) if late else tuple(found)
 
 
 def _why_not_so(match: Match, act: Act, rules: Rules) -> Codes:
     """Return what a step says itself against an act of it that is not the turn's: more than that it is not asked."""
-    if match.table.step == OPENING:
-        return opening.why_not_so(match, act, rules)
-    if match.table.step == REBELLION:
-        return rebellion.why_not_so(match, act, rules)
-    return removing.why_not_so(match, act, rules) if match.table.step == REMOVING else ()
+    page = _SPEAKING.get(match.table.step)
+    return () if page is None else page(match, act, rules)
+
+
+_SPEAKING: Final[dict[str, Callable[[Match, Act, Rules], Codes]]] = {
+    OPENING: opening.why_not_so,
+    REBELLION: rebellion.why_not_so,
+    BUYING: buying.why_not_so,
+    REVOLUTION: revolution.why_not_so,
+    HEAD: head.why_not_so,
+    REMOVING: removing.why_not_so,
+}
 
 
 def _why_not_he(match: Match, act: Act, rules: Rules) -> Codes:

@@ -32,11 +32,13 @@ def _dues(table: Table, rules: Rules) -> tuple[Due, ...]:
     last = table.last
     if last is None or not opening.dues_stand(len(last.replaced)):
         return ()
-    return tribute.in_order(tribute.place_dues(last.places, last.revolution, rules))
+    return tribute.in_order((*tribute.place_dues(last.places, last.revolution, rules), *last.dues))
 
 
 def _asks(dues: tuple[Due, ...], rules: Rules) -> tuple[Asked, ...]:
     """Return who is asked about *dues*, kind by kind: about waiving and refusing first, then to pay (GH-tribute.19)."""
+    if not dues:
+        return ()
     found: list[Asked] = []
     for kind in tribute.ORDER:
         of_kind = [(number, due) for number, due in enumerate(dues) if due.kind == kind]
@@ -69,7 +71,7 @@ def why_not(match: Match, act: Act, rules: Rules) -> Codes:
         return tribute.why_not_refuse_due(due, act.seat, rules, -1 if half else None)
     if act.do != verbs.PAY:
         return ()
-    left = left_to_pay(paying, act.seat, match.table.held)
+    left = left_to_pay(paying, match.table, act.seat)
     must = Payment(due, payment.highest(left, due.count, rules))
     return payment.why_not_pay(act.cards, payment.Asked(must, left, received(paying, act.seat)), rules)
 
@@ -79,9 +81,12 @@ def received(paying: Paying, seat: int) -> Counts:
     return reduce(plus, (entry.cards for _, entry in paying.paid if entry.due.receiver == seat), NO_CARDS)
 
 
-def left_to_pay(paying: Paying, seat: int, held: Hands) -> Counts:
-    """Return what *seat* has drawn and not paid: what it holds without what it received (GH-tribute.3)."""
-    return less(held[seat - 1], received(paying, seat))
+def left_to_pay(paying: Paying, table: Table, seat: int) -> Counts:
+    """Return what *seat* has drawn and not paid: what it holds without what it received (GH-tribute.3).
+
+    The price of a 3 that it sold is among what it received.
+    """
+    return less(less(table.held[seat - 1], table.got[seat - 1]), received(paying, seat))
 
 
 def after(match: Match, act: Act, rules: Rules, events: list[Event]) -> Match:
@@ -118,14 +123,14 @@ def _paid(match: Match, paid: Payment, rules: Rules, events: list[Event]) -> Mat
 
 def _settled(match: Match, rules: Rules, events: list[Event]) -> Match:
     """Let go of dues for which their payer has nothing: nobody is asked to pay no cards (GJ-21.2.1, GH-tribute.2)."""
-    paying = made(match.table.paying)
+    before = paying = made(match.table.paying)
     while paying.asks and paying.asks[0].about == "pay":
         due = paying.dues[paying.asks[0].number]
-        if any(payment.highest(left_to_pay(paying, due.payer, match.table.held), due.count, rules)):
+        if any(payment.highest(left_to_pay(paying, match.table, due.payer), due.count, rules)):
             break
         events.append(Event("tribute_lapsed", due.payer, "GJ-21.2.1"))
         paying = paying.changed(asks=paying.asks[1:])
-    return match.at(paying=paying)
+    return match if paying is before else match.at(paying=paying)
 
 
 def moved(held: Hands, giver: int, taker: int, cards: Counts) -> Hands:

@@ -16,13 +16,18 @@ def why_not_answer(table: Laid) -> Codes:
     return ("dead_gou_only_burned",) if table.dead_gou else ()
 
 
-def why_not_come_back(round_: Round) -> Codes:
-    """Return why the opposite of the set's player, who has passed, may not come back: ``no_reentry_after_bottom``.
+def why_not_come_back(round_: Round, *, opposite: bool) -> Codes:
+    """Return why a seat that has passed may not come back after a bottom set: ``no_reentry_after_bottom``.
 
     Once a bottom set lies in the round nobody does who has passed (GJ-16.4.1), but for the finisher's opposite
     on the bottom set itself (GJ-16.4.2).
+
+    Args:
+        round_: the round.
+        opposite: the seat faces the player of the set on the table.
     """
-    return ("no_reentry_after_bottom",) if round_.bottom and not round_.table.bottom else ()
+    excepted = opposite and round_.table.bottom
+    return ("no_reentry_after_bottom",) if round_.bottom and not excepted else ()
 
 
 def is_dead_gou(table: Laid, seat: int, standing: Standing, rules: Rules, *, gouji: bool) -> bool:

@@ -4,8 +4,10 @@ Nothing is judged here; ``judge.py`` has let the action through.  Every function
 and adds what happened to *events*.
 """
 
+from collections.abc import Collection
+
 from gouji.play import action as verbs
-from gouji.play import bottom, cover, head, lost_turn, melee, rights, wind, yield_
+from gouji.play import bottom, cover, head, hold_three, lost_turn, melee, rights, wind, yield_
 from gouji.play import burn as burning
 from gouji.play import pick as picking
 from gouji.play.action import Verb
@@ -37,7 +39,7 @@ def lay(  # noqa: PLR0913 - a set laid, and under what
     events.append(Event("burned", seat, "GJ-10.1.1") if burn else Event("laid", seat, "GJ-8.1.1"))
     gouji = gouji_sets.is_gouji(laid)
     claim = head.uses_claim(seat, state.standing, gouji=gouji)
-    standing = _after_laying(state, seat, events, is_last=not any(left))
+    standing = _after_laying(state, seat, rules, events, is_last=not any(left))
     debt = _debt_after(state, seat, standing, events, burn=burn)
     if debt is not None and burning.is_lapsed(hands[seat - 1], rules):
         events.append(Event("burn_undone", seat, "GH-burn.9"))
@@ -73,20 +75,30 @@ def lay(  # noqa: PLR0913 - a set laid, and under what
     return go_on(State(hands, standing, 0, round_, debt, (), pick), rules, events)
 
 
-def _after_laying(state: State, seat: int, events: list[Event], *, is_last: bool) -> Standing:
+def _after_laying(state: State, seat: int, rules: Rules, events: list[Event], *, is_last: bool) -> Standing:
     """Return the standing once the set lies, its player out where it was his last (GJ-3.1.1, GJ-3.1.2).
 
-    A 够死级 of a claimant that this set burns is used up, but not made (GJ-23.3.7).
+    A 够死级 of a claimant that this set burns is used up, but not made (GJ-23.3.7).  Whose set is beaten with
+    nothing but 3s behind it is caught (GH-hold-three.1), which is made known when he goes out (GH-tribute.14).
     """
     standing = state.standing
-    if state.round is not None and state.round.table.claim:
+    beaten = None if state.round is None else state.round.table
+    if beaten is not None and beaten.claim:
         standing = standing.changed(claims=standing.claims - 1)
+    if beaten is not None and hold_three.is_caught(state.hand(beaten.seat), rules):
+        standing = standing.changed(caught=(*standing.caught, (beaten.seat, seat)))
     if standing.choosing:
         standing = standing.changed(choosing=False)
     if is_last:
         standing = standing.changed(out=(*standing.out, seat))
         events.append(Event("went_out", seat, "GJ-3.1.2"))
+        events += _caught(standing, (seat,))
     return standing
+
+
+def _caught(standing: Standing, seats: Collection[int]) -> list[Event]:
+    """Return that those of *seats* who were caught holding their 3s were: it is made known now (GH-tribute.14)."""
+    return [Event("caught_holding_threes", payer, "GH-tribute.14") for payer, _ in standing.caught if payer in seats]
 
 
 def _debt_after(state: State, seat: int, standing: Standing, events: list[Event], *, burn: bool) -> Debt | None:
@@ -259,6 +271,7 @@ def over(
 
 def _ended(hands: tuple[Counts, ...], standing: Standing, events: list[Event]) -> State:
     events.append(Event("hand_ended", 0, "GJ-3.2.3"))
+    events += _caught(standing, (*standing.playing, *standing.aside))
     return State(hands, standing, 0, places=places.of(standing))
 
 

@@ -36,7 +36,8 @@ def why_not_answer(standing: Standing, round_: Round, seat: int) -> Codes:
         return ("passed_this_set",)
     if standing.melee:
         return ()
-    return bottom.why_not_come_back(round_) if opposite else ("already_passed",)
+    passed: Codes = () if opposite else ("already_passed",)
+    return passed + bottom.why_not_come_back(round_, opposite=opposite)
 
 
 def with_the_passer_last(asked: tuple[int, ...], round_: Round) -> tuple[int, ...]:

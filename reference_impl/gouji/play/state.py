@@ -139,6 +139,7 @@ class Standing(Value):
         opened: the seats that have opened their points (开点), as far as play shows it.
         melee: the melee of four (四人乱缠) has begun.
         burn_dues: (payer, burner) for every burn that succeeded, as 烧贡 wants them.
+        caught: (payer, beater) for every last set before the 3s that was beaten (被憋3), as 闷贡 wants them.
         choosing: no set has been laid yet, and he may still say that he is headless (GJ-23.4.1).
         lost_turns: the seats that have a turn to lose, in rising order, one as often as he has turns to lose (GJ-29.2).
         playing: the seats in play, in rising order.
@@ -147,7 +148,16 @@ class Standing(Value):
     """
 
     __match_args__ = (
-        *("out", "revolution", "claims", "made", "aside", "opened", "melee", "burn_dues", "choosing"),
+        "out",
+        "revolution",
+        "claims",
+        "made",
+        "aside",
+        "opened",
+        "melee",
+        "burn_dues",
+        "caught",
+        "choosing",
         "lost_turns",
     )
     __slots__ = (*__match_args__, "headless", "one_sided", "playing")
@@ -163,6 +173,7 @@ class Standing(Value):
         opened: frozenset[int] = frozenset(),
         melee: bool = False,
         burn_dues: tuple[tuple[int, int], ...] = (),
+        caught: tuple[tuple[int, int], ...] = (),
         choosing: bool = False,
         lost_turns: tuple[int, ...] = (),
     ) -> None:
@@ -174,6 +185,7 @@ class Standing(Value):
         self.opened: Final = opened
         self.melee: Final = melee
         self.burn_dues: Final = burn_dues
+        self.caught: Final = caught
         self.choosing: Final = choosing
         self.lost_turns: Final = lost_turns
         gone = (*out, *aside) if not revolution else (*out, *aside, revolution)
@@ -269,6 +281,12 @@ class State(Value):
     def under(self, standing: Standing) -> "State":
         """Return this state with another standing."""
         return State(self.hands, standing, self.leader, self.round, self.debt, self.places, self.pick)
+
+    @property
+    def caught_known(self) -> tuple[tuple[int, int], ...]:
+        """Who was caught holding his 3s and by whom, as far as it is known (GH-tribute.14)."""
+        caught = self.standing.caught
+        return caught if self.places else tuple([fact for fact in caught if fact[0] in self.standing.out])
 
     @property
     def turn(self) -> Right | None:

@@ -37,6 +37,7 @@ STATE_FIELDS: Final = (
     "speakers",
     "walls",
     "pick",
+    "caught",
     "sanction",
     "lost_turns",
 )
@@ -183,6 +184,7 @@ def state_json(state: State, rules: Rules) -> Answer:
         "speakers": list(speech.speakers(state)),
         "walls": {str(seat): speech.wall(state, seat, rules) or None for seat in standing.playing},
         "pick": None if state.pick is None else pick_json(state.pick),
+        "caught": [{"seat": seat, "by": by} for seat, by in state.caught_known],
     }
     if state.places:
         answer["places"] = list(state.places)

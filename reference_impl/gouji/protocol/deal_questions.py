@@ -1,4 +1,4 @@
-"""The questions about the deal: seats, sides, shuffling, opening, drawing, showing and the first lead (Area ``deal``).
+"""The questions about the deal: seats, sides, shuffling, opening, drawing, first lead, removing (Area ``deal``).
 
 Each has the parameters that its schema in ``spec/protocol/`` describes.  What contradicts itself, or lacks what the
 question turns on, is no hand that anybody could be asked about: a ``ProtocolError``.
@@ -7,9 +7,9 @@ question turns on, is no hand that anybody could be asked about: a ``ProtocolErr
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from gouji.deal import drawing, formation, opening, showing, shuffle
+from gouji.deal import drawing, formation, opening, removing, showing, shuffle
 from gouji.protocol.as_json import Answer, read_rules
-from gouji.protocol.error import INVALID_PARAMS, UNSUPPORTED, ProtocolError
+from gouji.protocol.error import INVALID_PARAMS, ProtocolError
 from gouji.protocol.params import Params
 from gouji.rules import Rules
 from gouji.table import cards, suits
@@ -143,13 +143,12 @@ def answer_shuffle(params: Params) -> Answer:
 def answer_opening(params: Params) -> Answer:
     """Answer ``deal/opening``: who draws and counts, who takes first, and what stands of the hand before (Art. 6).
 
-    A void hand is opened again under its own number (GH-deal.5), and what was called in it lapses (GH-deal.6).
+    Under 憋3 the opening goes round (GJ-26.1.1).  A void hand is opened again under its own number (GH-deal.5), and
+    what was called in it lapses (GH-deal.6).
     """
     rules = read_rules("deal/opening", params)
     void_opener, replaced = _seat(params, "void_opener"), len(params.get("replaced", ()))
     number = int(params["hand"]) + (not void_opener)
-    if rules.hold_three == "on" and rules.opening == "by_count" and number > 1:
-        raise ProtocolError(UNSUPPORTED, "the opening that goes round under hold_three (GJ-26.1.1) is not played here")
     kind = opening.kind(first_hand=number <= 1, sweep=bool(params.get("sweep")), replaced=replaced, rules=rules)
     found = _draw(kind, params)
     first_opener = _seat(params, "first_opener")
@@ -251,6 +250,45 @@ def _hands(params: Params) -> dict[int, cards.Counts]:
     return {seat: suits.counts_of(_suited(f"hands.{seat}", written.get(str(seat), ""))) for seat in SEATS}
 
 
+# Removing
+
+
+def answer_remove(params: Params) -> Answer:
+    """Answer ``deal/remove``: who decides on removing, what he may have taken out, what is left (Art. 25)."""
+    rules = read_rules("deal/remove", params)
+    chooser = _chooser(params, rules)
+    answer: Answer = {
+        "chooser": chooser or None,
+        "choices": ["".join(cards.RANKS[rank] for rank in sorted(ranks)) for ranks in removing.choices(rules)],
+    }
+    seat = _seat(params, "seat")
+    if not seat:
+        return answer
+    hands = tuple(_counts(f"hands.{at}", params.get("hands", {}).get(str(at), "")) for at in SEATS)
+    ranks = frozenset(cards.falling(_counts("cards", params.get("cards", ""))))
+    reasons = removing.why_not_decide(seat, chooser)
+    if ranks or not chooser:
+        reasons += removing.why_not_remove(ranks, hands, rules)
+    if reasons:
+        return {**answer, **_verdict(reasons)}
+    left = removing.without(hands, ranks)
+    return {**answer, "accepted": True, "left": {str(at): sum(hand) for at, hand in zip(SEATS, left, strict=True)}}
+
+
+def _chooser(params: Params, rules: Rules) -> int:
+    revolted = [int(seat) for seat in params.get("revolted", ())]
+    leader = showing.passed_on(int(params["leader"]), [seat for seat in SEATS if seat not in revolted])
+    replaced = [int(seat) for seat in params.get("replaced", ())]
+    return removing.chooser(leader, removing.last_who_decides(_seat(params, "last"), replaced, revolted), rules)
+
+
+def _counts(key: str, text: str) -> cards.Counts:
+    try:
+        return cards.parse_cards(text)
+    except cards.CardsError as error:
+        raise ProtocolError(INVALID_PARAMS, f"{key}: {error}") from error
+
+
 QUESTIONS: Final[Mapping[str, Callable[[Params], Answer]]] = {
     "deal/seats": answer_seats,
     "deal/formation": answer_formation,
@@ -259,5 +297,6 @@ QUESTIONS: Final[Mapping[str, Callable[[Params], Answer]]] = {
     "deal/draw": answer_draw,
     "deal/show": answer_show,
     "deal/leader": answer_leader,
+    "deal/remove": answer_remove,
 }
 """What answers each of them."""

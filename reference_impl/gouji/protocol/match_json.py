@@ -152,6 +152,7 @@ def match_state_json(match: Match, rules: Rules) -> Answer:
         "opener": None if opened is None else opened.opener or None,
         "first_taker": None if opened is None else opened.taker or None,
         "leader": table.leader or None,
+        "revolution": table.revolution or None,
         "held": {str(seat): sum(held[seat - 1]) for seat in SEATS},
         "dues": _dues_json(match),
         "returns": _returns_json(match),

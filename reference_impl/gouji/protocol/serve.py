@@ -21,8 +21,10 @@ from gouji.protocol.error import (
     ProtocolError,
 )
 from gouji.protocol.games import Games
+from gouji.protocol.hold_three_questions import QUESTIONS as HOLD_THREE_QUESTIONS
 from gouji.protocol.matches import Matches
 from gouji.protocol.params import Params, fitting
+from gouji.protocol.points_questions import QUESTIONS as POINTS_QUESTIONS
 from gouji.protocol.questions import answer_beats, answer_score, answer_total, classify
 from gouji.protocol.referee_questions import QUESTIONS as REFEREE_QUESTIONS
 from gouji.protocol.tribute_questions import (
@@ -67,6 +69,8 @@ class Session:
             "tribute/name_last": answer_name_last,
             **DEAL_QUESTIONS,
             **REFEREE_QUESTIONS,
+            **HOLD_THREE_QUESTIONS,
+            **POINTS_QUESTIONS,
             "shutdown": self._shutdown,
         }
 
@@ -126,7 +130,8 @@ def _initialize(_params: Params) -> Answer:
         "protocol": PROTOCOL,
         "engine": {"name": "gouji reference", "version": VERSION, "language": "Python", "homepage": ""},
         "areas": [
-            *("sets", "play", "table", "deal", "score", "tribute", "match", "report", "points", "referee"),
+            *("sets", "play", "table", "deal", "score", "tribute", "match", "report", "points"),
+            *("point-dues", "hold-three", "referee"),
             "declared",
         ],
         "profiles": list(PROFILES),

@@ -15,13 +15,26 @@ def opens(table: Laid, standing: Standing, rules: Rules) -> bool:
     It must be a 够级牌 of a kind that opens, laid while its player could still open.  ``standing`` is that
     of the round, its player out where it was his last set.
     """
-    if rules.points == "off":
-        return False
+    return rules.points == "on" and not why_not_open(table, standing, rules)
+
+
+def why_not_open(table: Laid, standing: Standing, rules: Rules) -> tuple[str, ...]:
+    """Return why *table*, unbeaten, opens nobody's points where points are played; nothing where it does.
+
+    Reasons: ``opens_not_gouji``, ``opens_excluded``, ``opens_lead_lost``, ``opens_by_three_only``, ``opens_too_late``.
+    """
+    found: tuple[str, ...] = ()
+    if not table.gouji:
+        found += ("opens_not_gouji",)
+    if not _counts_as_open(table, rules):
+        found += ("opens_excluded",)
     if rules.open_by == "won_lead" and table.seat not in standing.playing:
-        return False  # his bottom set lives, but gives the lead away (GH-points.10)
-    return table.gouji and not standing.melee and _counts_as_open(table, rules) and _in_time(
-        table.seat, standing, rules
-    )  # fmt: skip
+        found += ("opens_lead_lost",)  # his bottom set lives, but gives the lead away (GH-points.10)
+    if table.seat == OPPOSITE[standing.revolution]:
+        found += ("opens_by_three_only",)
+    if standing.melee or not _in_time(table.seat, standing, rules):
+        found += ("opens_too_late",)
+    return found
 
 
 def _counts_as_open(table: Laid, rules: Rules) -> bool:
@@ -47,8 +60,6 @@ def _in_time(seat: int, standing: Standing, rules: Rules) -> bool:
     ``melee``: until the melee starts.  The round of 二科's bottom set comes before it (GH-points.5, GH-points.11).
     """
     out = standing.out
-    if seat == OPPOSITE[standing.revolution]:
-        return False
     if rules.open_judged == "places":
         if out and seat == OPPOSITE[out[0]]:
             return False
@@ -66,9 +77,14 @@ def opened_by_revolution(standing: Standing, rules: Rules) -> frozenset[int]:
     revolution = standing.revolution
     if not revolution or rules.points == "off":
         return frozenset()
-    priceless = rules.hold_three == "on" and rules.hold_three_revolution == "priceless_only"
-    own = {revolution} if priceless and rules.priceless_hand == "may_revolt_open" else set()
+    own = {revolution} if is_revolutionary_open(rules) else set()
     return frozenset(own | ({OPPOSITE[revolution]} if opens_by_claims(standing, rules) else set()))
+
+
+def is_revolutionary_open(rules: Rules) -> bool:
+    """Tell whether a revolutionary counts as open: only where he must be one who could not buy a 3 (GJ-26.2.12)."""
+    priceless = rules.hold_three == "on" and rules.hold_three_revolution == "priceless_only"
+    return priceless and rules.priceless_hand == "may_revolt_open"
 
 
 def opens_by_claims(standing: Standing, rules: Rules) -> bool:

@@ -3,6 +3,7 @@
 import re
 from collections import Counter
 from collections.abc import Iterable
+from operator import le
 from typing import Final, Literal
 
 from gouji.table import cards
@@ -107,12 +108,12 @@ def in_the_decks(laid: Iterable[SuitedCard]) -> bool:
     There are sixteen of each rank, four of each in one suit, and four of each joker; cards whose suit is not told
     are any that are left.
     """
-    alike = Counter(laid)
-    of_rank: Counter[int] = Counter()
-    for card, many in alike.items():
-        of_rank[card.rank] += many
-    each = all(many <= DECKS for card, many in alike.items() if card.suit)
-    return each and all(many <= cards.DECK[rank] for rank, many in of_rank.items())
+    of_rank = [0] * len(cards.DECK)
+    of_suit: dict[Suit, list[int]] = {suit: [0] * len(cards.DECK) for suit in (*SUITS, "")}
+    for card in laid:
+        of_rank[card.rank] += 1
+        of_suit[card.suit][card.rank] += 1
+    return all(map(le, of_rank, cards.DECK)) and all(max(of_suit[suit]) <= DECKS for suit in SUITS)
 
 
 def holds(held: Iterable[SuitedCard], laid: Iterable[SuitedCard]) -> bool:
