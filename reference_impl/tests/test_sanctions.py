@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from gouji.lister import moves
+from gouji.match.record_text import parse_record
 from gouji.play.action import Action
 from gouji.play.judge import judge
 from gouji.play.position import PositionError, parse_position
@@ -271,3 +272,16 @@ def test_they_agree_whatever_is_imposed(number: int) -> None:
             assert sorted(state.places) == list(SEATS)
             assert state.places[6 - len(state.standing.aside) :] == state.standing.aside[::-1]
     assert min(lost, aside, in_rounds) > 5
+
+
+def test_a_match_takes_the_referees_word_within_a_hand() -> None:
+    """Its record keeps it, and the hand goes on by it."""
+    begun = "match 2; names Zhao Qian Sun Li Zhou Wu; held TT9 / JJ5 / 66 / KK / 8 / 7; lead P1"
+    record = parse_record(f"{begun}; P1 lose_turn; P3 make_last")
+    assert str(record).endswith("; P1 lose_turn; P3 make_last")
+    rules = rules_of(Ruleset.of("outline", remove="off", points="off"))
+    outcomes = record.outcomes(rules)
+    assert all(outcome.accepted for outcome in outcomes), [outcome.reasons for outcome in outcomes]
+    play = outcomes[-1].match.play
+    assert play is not None
+    assert (play.leader, play.standing.aside, play.standing.headless) == (2, (3,), frozenset({6}))
