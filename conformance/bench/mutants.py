@@ -44,7 +44,7 @@ from gouji_spec.ruleset import PROFILES, Ruleset
 
 ROOT = Path(__file__).resolve().parents[2]
 ENGINE = ROOT / "reference_impl"
-ROOMS = ("table", "deal", "play", "settle")
+ROOMS = ("table", "deal", "play", "settle", "referee")
 NO_RULES = ("__init__", "action", "cards", "outcome", "position")
 """Modules of the rooms that read and write text or are words for things; nothing is changed in them."""
 

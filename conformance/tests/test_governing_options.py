@@ -25,6 +25,7 @@ ALONE: tuple[str, ...] = ("sets/classify", "sets/beats", "match/score", "match/t
 ALONE += ("deal/seats", "deal/formation", "deal/shuffle", "deal/opening", "deal/draw", "deal/show", "deal/leader")
 ALONE += ("table/shown", "table/advice", "deal/remove", "hold-three/buyers", "hold-three/buy", "hold-three/revolt")
 ALONE += ("points/call", "points/open", "points/dues")
+ALONE += ("referee/sanction", "referee/ruling", "referee/tribute")
 CLAIMS = [
     *((method, name) for method in ALONE for name in governing(method)),
     *(("play", name) for name in governing(GAME[0])),
@@ -105,10 +106,12 @@ SHOWN_TO_ALL = {"GH-report.1-a"}
 
 PICK = "table/pick"
 """A pick is asked for in a game, whose options its answer shows as well."""
+APPLY = "referee/apply"
+"""A sanction is imposed in a game, and governed by what governs that."""
 
 
 def family(method: str) -> str:
-    return "play" if method in GAME else "match" if method in MATCH else method
+    return "play" if method in (*GAME, APPLY) else "match" if method in MATCH else method
 
 
 @cache
@@ -145,6 +148,7 @@ def test_a_row_that_is_about_an_option_asks_a_method_that_names_it() -> None:
 def test_the_methods_of_a_game_name_the_same_options() -> None:
     assert len({governing(method) for method in GAME}) == 1
     assert set(governing(PICK)) == {"pick", *governing(GAME[0])}
+    assert governing(APPLY) == governing(GAME[0])
     assert len({governing(method) for method in MATCH}) == 1
     assert set(governing(GAME[0])) < set(governing(MATCH[0]))  # the hand of a match is the hand of a game
-    assert {*GAME, *ALONE, *MATCH, PICK, "initialize", "shutdown"} == set(methods())
+    assert {*GAME, *ALONE, *MATCH, PICK, APPLY, "initialize", "shutdown"} == set(methods())

@@ -10,8 +10,9 @@ import pytest
 from wcwidth import wcswidth
 
 import gouji as reference
-from gouji.play.action import PICK, VERBS
+from gouji.play.action import BY_REFEREE, PICK, VERBS
 from gouji_conformance.cli import run
+from gouji_conformance.referee.ruling_text import ruling_lines
 from gouji_conformance.referee.rulings import read_action, read_position, rule_on
 from gouji_conformance.referee.words import event_words, verb_words
 from gouji_conformance.speech.faults import UserError
@@ -73,6 +74,48 @@ def test_a_pick_is_ruled_on_and_its_order_drawn(capsys: pytest.CaptureFixture[st
     assert "P1 leads in the order fixed by P3: 99, 3" in shown
     shown = gouji(capsys, "judge", "99 3/TT/4/KK 5/6/7; lead P1; P1 pick P3 99, 3", "--lang", "zh")
     assert "甲 照 丙 定的次序发：99、3" in shown
+
+
+@pytest.mark.parametrize(
+    ("action", "options", "said"),
+    [
+        ("P1 play 93", {}, "it also costs: 1 turn lost (GJ-30.3.7)"),
+        ("P1 play 93", {"penalties": "off"}, "There are no penalties here; it costs nothing more (GJ-28.2)"),
+        ("P1 play 93", {"misplay": "reject"}, "there is nothing to punish (GJ-30.3.8)"),
+        ("P1 play 99; P2 pass; P2 play TT", {}, "it also costs: 1 turn lost (GJ-30.3.4)"),
+        ("P1 play 99; P2 play T", {}, "its whole sanction (GJ-30.3.6)"),
+        ("P1 play 99; P3 play 4", {}, ""),
+        ("P1 play 99", {}, ""),
+    ],
+)
+def test_what_an_act_costs_besides_is_said(action: str, options: dict[str, str], said: str) -> None:
+    ruleset = Ruleset.of("outline", **options)
+    *before, last = action.split("; ")
+    position = read_position("; ".join(["99 3/TT/4/KK 5/6/7; lead P1", *before]))
+    ruling = rule_on(position, read_action(last, position), ruleset)
+    words = " ".join(line.strip() for line in ruling_lines(ruling, ruleset, "en"))
+
+    assert (said in words) if said else ruling.breach is None and "costs" not in words
+
+
+def test_a_failed_burn_is_not_laid() -> None:
+    ruleset = Ruleset.of("outline", burn_failure="last_place", cover="automatic")
+    text = "KK 9/8 5/22 66 7/5 5 7/8 8 9/77 6; lead P1; P1 play KK; P3 burn 22; P6 pass"
+    position = read_position(text)
+    ruling = rule_on(position, read_action("P3 play 66", position), ruleset)
+    shown = list(ruling_lines(ruling, ruleset, "en"))
+
+    assert "P3: play 66 – it is not laid: the burn has failed." in shown
+    assert not any("it stands" in line for line in shown)
+
+
+def test_the_referees_word_is_ruled_on_too() -> None:
+    position = read_position(OPEN)
+    ruling = rule_on(position, read_action("P2 lose_turn", position), OUTLINE)
+    shown = " ".join(ruling_lines(ruling, OUTLINE, "en"))
+
+    assert "P2: has a turn to lose – it stands." in shown
+    assert "P2 may pass" in shown
 
 
 def test_the_options_a_ruling_turns_on_are_named() -> None:
@@ -165,5 +208,7 @@ def test_every_event_and_verb_has_its_words() -> None:
         assert event_words(name, 1, "").zh
     for name in ("picked", "pick_ended"):
         assert event_words(name, 1, "").zh
-    for verb in (*VERBS, PICK):
+    for name in ("turn_taken", "turn_lost", "led_on"):
+        assert event_words(name, 1, "").zh
+    for verb in (*VERBS, PICK, *BY_REFEREE):
         assert verb_words(verb).zh

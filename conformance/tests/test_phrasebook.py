@@ -46,6 +46,13 @@ SUITED = st.builds(
     st.sampled_from(["", "*2", "*4"]),
 )
 PEOPLE = st.lists(st.sampled_from(["Zhao", "Qian", "Sun", "Li", "Zhou", "Wu", "Zheng", "Wang"]), min_size=1, max_size=6)
+INFRACTION = st.sampled_from(["card_exposed", "misplay", "false_report", "extra_drawn", "card_slipped"])
+SANCTION = st.one_of(
+    st.sampled_from([{"kind": kind} for kind in ("warning", "tribute_paid", "last", "disqualified")]),
+    st.builds(lambda turns: {"kind": "lost_turns", "turns": turns}, MANY),
+    st.builds(lambda turns: {"kind": "lost_turns", "turns": turns, "at_least": True}, MANY),
+    st.builds(lambda points: {"kind": "fine", "points": points}, MANY),
+)
 VALUES: dict[str, st.SearchStrategy[Any]] = {
     "cards": CARDS,
     "hand": st.lists(st.one_of(CARD, st.just("?"), st.just("?*12")), min_size=1, max_size=6).map(joined),
@@ -59,6 +66,10 @@ VALUES: dict[str, st.SearchStrategy[Any]] = {
     "option": st.sampled_from(sorted(options().options)),
     "yes-no": st.booleans(),
     "tribute": KIND,
+    "infraction": INFRACTION,
+    "infractions": st.lists(INFRACTION, max_size=4),
+    "sanction": SANCTION,
+    "sanctions": st.lists(SANCTION, max_size=4),
     "dues": st.lists(st.fixed_dictionaries({"payer": SEAT, "receiver": SEAT, "kind": KIND, "count": MANY}), max_size=4),
     "payments": st.lists(
         st.fixed_dictionaries({"payer": SEAT, "receiver": SEAT, "cards": CARDS | st.just("")}), max_size=4
@@ -145,6 +156,26 @@ def test_an_unknown_reason_is_answered_with_the_nearest() -> None:
 def test_a_sentence_of_another_keyword_is_unknown() -> None:
     with pytest.raises(UnknownSentenceError):
         phrasebook().understand("it is a gouji set", "when", "sets", "en")
+
+
+def penalties_plan(*steps: tuple[str, str]) -> list[str]:
+    """Return the methods that a row of area referee asks, in order."""
+    maker = PlanMaker(phrasebook(), "referee", Ruleset.of("outline"))
+    for number, (keyword, text) in enumerate(steps, 1):
+        maker.add(FeatureStep(keyword, text, (), number))
+    return [operation.method for operation in maker.operations]
+
+
+def test_an_area_may_speak_the_sentences_of_another_too() -> None:
+    """Penalties are imposed in a hand, which begins with the first that is said of it; a question begins none."""
+    asked = ("when", "a player is found in a missed play"), ("then", "what it costs is: 1 turn lost")
+    lead = ("given", "P1 has the lead")
+    imposed = ("when", "the referee imposes on P2: last place"), ("then", "it is for P1 to lead")
+
+    assert penalties_plan(*asked) == ["referee/sanction"]
+    assert penalties_plan(lead, *imposed) == ["play/start", "referee/apply"]
+    assert penalties_plan(lead, *asked, *imposed) == ["referee/sanction", "play/start", "referee/apply"]
+    assert penalties_plan(lead, ("then", "it is for P1 to lead")) == ["play/start"]
 
 
 FAULTS = {

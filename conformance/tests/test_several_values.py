@@ -45,6 +45,10 @@ def problems(folder: Path, tags: str) -> list[Problem]:
         ("@report=shown", ("report", ("shown",))),
         ("@report=shown|off", ("report", ("shown", "off"))),
         ("@place_values=4_2_0_0_-2_-4|2_1_0_0_-1_-2", ("place_values", ("4 2 0 0 -2 -4", "2 1 0 0 -1 -2"))),
+        (
+            "@penalty_points=tribute_hidden=3_discard_stolen=10",
+            ("penalty_points", ("tribute_hidden=3 discard_stolen=10",)),
+        ),
         ("@GJ-9.2", None),
     ],
 )

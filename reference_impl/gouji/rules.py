@@ -104,6 +104,8 @@ class Rules:
     """Is a sweep doubled? (GJ-20.4)"""
     penalties: Literal["art30", "off"]
     """Are breaches punished? (GJ-28.2)"""
+    penalty_points: tuple[tuple[str, int], ...]
+    """Which breaches are fined besides, and how much? (GJ-30.7)"""
     hands: int | None
     """How many hands make a match? None where that is open. (GH-score.3)"""
     sweep_ends_match: Literal["no", "yes"]
@@ -139,8 +141,14 @@ class Rules:
 _OPEN_VALUES: Final[Mapping[str, Callable[[str], Any]]] = {
     "place_values": lambda written: tuple([int(number) for number in written.split()]),
     "hands": lambda written: None if written == "open" else int(written),
+    "penalty_points": lambda written: () if written == "none" else _schedule(written),
 }
 """How a value is read of an option whose values are open."""
+
+
+def _schedule(written: str) -> tuple[tuple[str, int], ...]:
+    """Return the fine of each breach, as ``misplay=1 false_report=2`` has it."""
+    return tuple([(breach, int(points)) for breach, _, points in (entry.partition("=") for entry in written.split())])
 
 
 def _values(kind: Any) -> tuple[str, ...]:

@@ -34,6 +34,7 @@ def test_a_game_starts_at_a_lead() -> None:
             "passed": [],
             "opened": [],
             "headless": [],
+            "lost_turns": {},
             "melee": False,
             "burner": None,
             "dead_gou": False,
@@ -41,6 +42,7 @@ def test_a_game_starts_at_a_lead() -> None:
             "speakers": [],
             "walls": {"1": 6, "2": 1, "3": 2, "4": 3, "5": 4, "6": 5},
             "pick": None,
+            "caught": [],
         }
     }
     assert games.answer("play/state", {"game": "a"}) == answer

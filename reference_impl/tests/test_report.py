@@ -58,13 +58,11 @@ def test_who_is_asked_is_another_and_in_play() -> None:
     assert report.why_not(state, 6, None, OUTLINE, by=3) == ("not_in_play",)
 
 
-def test_only_a_false_report_costs_a_turn_and_only_where_breaches_are_punished() -> None:
-    off = rules_of(Ruleset.of("outline", penalties="off"))
+def test_only_a_false_report_is_one() -> None:
     for code in ("report_untrue", "report_silent"):
-        assert report.costs_a_turn((code,), OUTLINE)
-        assert not report.costs_a_turn((code,), off)
-    assert not report.costs_a_turn(("report_asked_of_oneself",), OUTLINE)
-    assert not report.costs_a_turn(("not_in_play",), OUTLINE)
+        assert report.is_false((code,))
+    assert not report.is_false(("report_asked_of_oneself",))
+    assert not report.is_false(("not_in_play",))
 
 
 def test_ten_are_shown_and_eleven_are_not() -> None:

@@ -126,7 +126,7 @@ def test_the_fields_of_a_message_stand_in_order_those_of_an_object_behind_it() -
         ("position", "play.start.position", True),
     ]
     names = [entry.path for entry in protocol_fields.fields("play.act.json#/properties/result")]
-    assert names == ["accepted", "reasons", "events", "events[].event", "events[].seat", "state"]
+    assert names == ["accepted", "reasons", "events", "events[].event", "events[].seat", "sanction", "state"]
     names = [entry.path for entry in protocol_fields.fields("state.json")]
     assert names[:7] == ["phase", "to_act", "to_act.seat", "to_act.may", "table", "table.seat", "table.cards"]
 

@@ -3,11 +3,12 @@
 from collections.abc import Iterator, Sequence
 from typing import Any, Protocol
 
+from gouji.play import action as verbs
 from gouji.play import rights
 from gouji.play.action import Action
 from gouji.play.outcome import Codes, Event
 from gouji.play.state import State
-from gouji.protocol.as_json import event_json
+from gouji.protocol.as_json import earned_json, event_json
 from gouji.rules import Rules
 from gouji_conformance.referee.rulings import Ruling, Turned, Verdict
 from gouji_conformance.referee.table_text import table_lines
@@ -15,6 +16,7 @@ from gouji_conformance.referee.words import (
     cards_words,
     event_words,
     reason_words,
+    sanction_words,
     seat_words,
     sets_words,
     verb_words,
@@ -37,7 +39,11 @@ def ruling_lines(ruling: Ruling, ruleset: Ruleset, language: Language) -> Iterat
     if ruling.action is None or ruling.outcome is None:
         yield from turn_lines(ruling.before, ruling.rules, language)
     else:
-        yield from verdict_lines(action_words(ruling.action), ruling.outcome, language)
+        failed = _is_failed_burn(ruling.action, ruling.outcome)
+        yield from verdict_lines(action_words(ruling.action), ruling.outcome, language, failed_burn=failed)
+        for line in _penalty(ruling, ruling.outcome):
+            yield from wrapped(line.said_in(language), first="  ", rest="    ")
+        yield ""
         yield from turn_lines(ruling.after, ruling.rules, language)
     turned = [(entry.option, entry.value, _other_verdict(entry)) for entry in ruling.turned]
     yield from turned_lines(turned, ruleset, language)
@@ -59,9 +65,9 @@ class Decided(Protocol):
         """What happened."""
 
 
-def verdict_lines(words: Text, outcome: Decided, language: Language) -> Iterator[str]:
+def verdict_lines(words: Text, outcome: Decided, language: Language, *, failed_burn: bool = False) -> Iterator[str]:
     """Yield whether what *words* say stands, each reason with its clauses in full, and what happened."""
-    key = "accepted" if outcome.accepted else "refused"
+    key = "not_laid" if failed_burn else "accepted" if outcome.accepted else "refused"
     yield from wrapped(message(f"judge.{key}", action=words).said_in(language), rest="  ")
     for code in outcome.reasons:
         yield from wrapped(reason_words(code).said_in(language), first="  - ", rest="    ")
@@ -69,7 +75,22 @@ def verdict_lines(words: Text, outcome: Decided, language: Language) -> Iterator
             yield from _clause_lines(clause_id, language, first=f"    {clause_id}: ", rest="      ")
     for event in outcome.events:
         yield "  " + event_words(event.name, event.seat, event.clause).said_in(language)
-    yield ""
+
+
+def _is_failed_burn(action: Action, outcome: Decided) -> bool:
+    """Tell whether the set was not laid, since it breaks what its player owes for a burn (GH-burn.3)."""
+    return action.do == verbs.PLAY and any(event.name == "made_last" for event in outcome.events)
+
+
+def _penalty(ruling: Ruling, outcome: Decided) -> Iterator[Text]:
+    """Yield what a refused act costs besides, where it was a breach."""
+    if any(event.name == "turn_forfeited" for event in outcome.events):
+        yield message("judge.whole_sanction")
+    elif ruling.earned is not None:
+        yield message("judge.earns", sanction=sanction_words(ruling.earned), clause=ruling.earned.clause)
+    elif ruling.breach is not None:
+        off = ruling.rules.penalties == "off"
+        yield message("judge.earns_nothing" if off else "judge.handed_back")
 
 
 def _clause_lines(clause_id: str, language: Language, *, first: str, rest: str) -> Iterator[str]:
@@ -104,8 +125,8 @@ def turn_lines(state: State, rules: Rules, language: Language) -> Iterator[str]:
 
 
 def _asked(seat: int, may: tuple[str, ...]) -> Text:
-    verbs = Text.same("/").join(map(verb_words, may))
-    return Text.same(" ").join([seat_words(seat), verbs.map("({})".format)])
+    offered = Text.same("/").join(map(verb_words, may))
+    return Text.same(" ").join([seat_words(seat), offered.map("({})".format)])
 
 
 def turned_lines(turned: Sequence[tuple[str, str, Text]], ruleset: Ruleset, language: Language) -> Iterator[str]:
@@ -157,6 +178,7 @@ def ruling_json(ruling: Ruling, ruleset: Ruleset) -> dict[str, Any]:
     answer: dict[str, Any] = {"ruleset": ruleset.to_json()}
     if ruling.action is not None and ruling.outcome is not None:
         answer |= verdict_json(str(ruling.action), ruling.outcome)
+        answer["sanction"] = earned_json(ruling.earned)
     answer["phase"] = state.phase
     asked = rights.in_turn(state, ruling.rules)
     answer["rights"] = [{"seat": right.seat, "may": list(may), "clause": right.clause} for right, may in asked]

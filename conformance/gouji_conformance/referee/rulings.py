@@ -12,6 +12,9 @@ from gouji.play.judge import judge
 from gouji.play.outcome import Outcome
 from gouji.play.position import Position, PositionError, parse_position
 from gouji.play.state import State
+from gouji.referee import found
+from gouji.referee.penalties import Infraction
+from gouji.referee.sanctions import Sanction
 from gouji.rules import Rules, rules_of
 from gouji_conformance.sentences.phrasebook import UnknownSentenceError, understood
 from gouji_conformance.sentences.sentence import Said
@@ -64,6 +67,20 @@ class Ruling:
     action: Action | None
     outcome: Outcome | None
     turned: tuple[Turned[Verdict], ...]
+
+    @property
+    def breach(self) -> Infraction | None:
+        """The breach of Article 30 that the action was; None where it was none."""
+        if self.action is None or self.outcome is None:
+            return None
+        return found.breach(self.before, self.action, self.outcome)
+
+    @property
+    def earned(self) -> Sanction | None:
+        """What that breach costs by the referee's word, None for nothing."""
+        if self.action is None or self.outcome is None:
+            return None
+        return found.earned(self.before, self.action, self.outcome, self.rules)
 
     @property
     def after(self) -> State:
@@ -203,18 +220,18 @@ def _verdict(outcome: Outcome | None, state: State, rules: Rules) -> Verdict:
 
 def _turned(position: Position, action: Action | None, ruleset: Ruleset, verdict: Verdict) -> list[Turned[Verdict]]:
     """Return the options on which the verdict turned: another value alone would change it."""
-    found: list[Turned[Verdict]] = []
+    turned: list[Turned[Verdict]] = []
     for option, value, other in other_tables(ruleset):
         try:
             state = position.state(rules_of(other))
         except PositionError:
-            found.append(Turned(option, value, None))
+            turned.append(Turned(option, value, None))
             continue
         outcome = None if action is None else judge(state, action, rules_of(other))
         changed = _verdict(outcome, state if outcome is None else outcome.state, rules_of(other))
         if changed != verdict:
-            found.append(Turned(option, value, changed))
-    return found
+            turned.append(Turned(option, value, changed))
+    return turned
 
 
 def other_tables(ruleset: Ruleset) -> Iterator[tuple[str, str, Ruleset]]:

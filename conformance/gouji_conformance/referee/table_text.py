@@ -57,6 +57,7 @@ def _remarks(state: State, seat: int) -> dict[str, bool]:
         "passed": round_ is not None and seat in round_.passed,
         "headless": seat in standing.headless,
         "owes": state.debt is not None and state.debt.burner == seat,
+        "loses_turn": seat in standing.lost_turns,
     }
 
 

@@ -68,6 +68,15 @@ _PROBES: Final[dict[str, dict[str, dict[str, Any]]]] = {
         },
         "tribute/name_last": {"places": [1, 3, 2, 5, 4, 6], "named": 4, "agreed": [2, 4, 6]},
     },
+    "referee": {
+        "referee/sanction": {"infraction": "missed_play", "earlier": []},
+        "referee/ruling": {
+            "infraction": "missed_play",
+            "earlier": [],
+            "sanctions": [{"kind": "lost_turns", "turns": 1}],
+        },
+        "referee/tribute": {"kind": "place", "held": "B 2", "hidden": "B", "paid": "2"},
+    },
     "point-dues": {
         "points/call": {"seat": 1, "target": 4, "kind": "blind", "before": "opening"},
         "points/open": {"sets": [{"seat": 1, "cards": "K K"}, {"seat": 4, "cards": "A A", "answers": True}]},

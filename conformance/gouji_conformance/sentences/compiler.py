@@ -88,10 +88,12 @@ class PlanMaker:
         turns = [{**values, "seat": seat} for seat in values[meaning.each]] if meaning.each else [values]
         for turn in turns:
             if meaning.operation is not None:
-                self._begin(number)
+                if "game" in meaning.operation["params"] or not self.book.begin_of(self.area):
+                    self._begin(number)
                 self.operations.append(self._operation(meaning.operation, turn, number))
         if meaning.expect:
-            self._begin(number)
+            if not self.operations:
+                self._begin(number)
             if not self.operations:
                 raise StepError(step.line, step.text, "nothing-asked")
             wanted = tuple(self._expectation(template, values, number) for template in meaning.expect)
@@ -99,7 +101,10 @@ class PlanMaker:
             self.operations[-1] = Operation(last.method, last.params, last.expect + wanted, last.step)
 
     def _begin(self, number: int) -> None:
-        """Before the first request complete the position; in an area that begins with a request, make that one."""
+        """Complete the position; in an area whose games begin with a request, make that one.
+
+        It is made before the first request about the game; a question that is about none is asked without it.
+        """
         if self._begun:
             return
         self._begun = True

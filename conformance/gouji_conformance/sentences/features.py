@@ -141,7 +141,7 @@ def row_id(scenario_id: str, case: str) -> str:
 def option_of(tag: str) -> tuple[str, tuple[str, ...]] | None:
     """Return the option and the values that *tag* asks for, None where it asks for none.
 
-    ``@dead_gou=any_bottom|gouji_bottom`` asks for either; in open values ``_`` stands for a space.
+    ``@dead_gou=any_bottom|gouji_bottom`` asks for either; in open values ``_`` after a digit stands for a space.
     """
     found = OPTION_TAG.fullmatch(tag)
     if found is None:
@@ -149,7 +149,7 @@ def option_of(tag: str) -> tuple[str, tuple[str, ...]] | None:
     name, written = found.groups()
     option = options().options.get(name)
     if option is not None and option.pattern:
-        written = written.replace("_", " ")
+        written = re.sub(r"(?<=\d)_", " ", written)
     return name, tuple(written.split(EITHER))
 
 

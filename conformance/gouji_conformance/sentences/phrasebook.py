@@ -60,6 +60,7 @@ class Phrasebook:
     sentences: tuple[Sentence, ...]
     columns: Mapping[str, str]
     speaks_as: Mapping[str, str]
+    speaks_too: Mapping[str, str]
     begin: Mapping[str, Template]
     given: Mapping[str, Template]
     without_cards: Mapping[str, tuple[str, ...]]
@@ -89,20 +90,24 @@ class Phrasebook:
         raise UnknownSentenceError(text, self._nearest(text, keyword, area, language))
 
     def _of(self, area: str, keyword: str) -> list[Sentence]:
-        spoken = self.speaks_as.get(area, area)
-        return [entry for entry in self.sentences if entry.keyword == keyword and entry.area == spoken]
+        spoken = (self.speaks_as.get(area, area), self.speaks_too.get(area))
+        return [entry for entry in self.sentences if entry.keyword == keyword and entry.area in spoken]
+
+    def _at_the_table_of(self, area: str) -> str:
+        """Return the area by whose file a plan of *area* begins: one that speaks another's sentences too, by that."""
+        return self.speaks_too.get(area, self.speaks_as.get(area, area))
 
     def begin_of(self, area: str) -> Template | None:
-        """Return the request that a plan of *area* begins with, None where it begins with none."""
-        return self.begin.get(self.speaks_as.get(area, area))
+        """Return the request that a game of *area* begins with, None where it begins with none."""
+        return self.begin.get(self._at_the_table_of(area))
 
     def given_of(self, area: str) -> Template:
         """Return what a position of *area* holds before anything is given."""
-        return self.given.get(self.speaks_as.get(area, area), {})
+        return self.given.get(self._at_the_table_of(area), {})
 
     def without_cards_in(self, area: str) -> tuple[str, ...]:
         """Return the parts of a position of *area* whose seats hold no cards to play: who is out, who has revolted."""
-        return self.without_cards.get(self.speaks_as.get(area, area), ())
+        return self.without_cards.get(self._at_the_table_of(area), ())
 
     def _nearest(self, text: str, keyword: str, area: str, language: Language) -> str:
         """Return the known sentence nearest to *text*; the nearest name too where only a name is wrong."""
@@ -261,6 +266,7 @@ class _File:
 
     area: str
     spoken_in: tuple[str, ...]
+    speaks_too: str
     columns: Mapping[str, str]
     begin: Template
     given: Template
@@ -275,6 +281,7 @@ def _file(reader: Reader) -> _File:
     return _File(
         area=area,
         spoken_in=reader.strings("spoken_in"),
+        speaks_too=reader.string("speaks_too", ""),
         columns={name: str(zh) for name, zh in reader.mapping("columns").items()},
         begin=_operation(reader.table("begin")) if reader.has("begin") else {},
         given=given,
@@ -309,6 +316,7 @@ def read_phrasebook(folder: Path) -> Phrasebook:
     given: dict[str, Template] = {}
     without_cards: dict[str, tuple[str, ...]] = {}
     speaks_as: dict[str, str] = {}
+    speaks_too: dict[str, str] = {}
     for file in read_folder(folder / "phrasebook", _file):
         sentences.extend(file.sentences)
         columns.update(file.columns)
@@ -317,8 +325,10 @@ def read_phrasebook(folder: Path) -> Phrasebook:
         speaks_as.update(dict.fromkeys(file.spoken_in, file.area))
         if file.begin:
             begin[file.area] = file.begin
+        if file.speaks_too:
+            speaks_too[file.area] = file.speaks_too
     _refuse_doubles(sentences)
-    return Phrasebook(tuple(sentences), columns, speaks_as, begin, given, without_cards)
+    return Phrasebook(tuple(sentences), columns, speaks_as, speaks_too, begin, given, without_cards)
 
 
 def _refuse_doubles(sentences: Iterable[Sentence]) -> None:

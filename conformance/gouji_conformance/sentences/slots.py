@@ -6,6 +6,7 @@ from typing import Any, Final
 from gouji_conformance.sentences.deal_slots import DEAL_SLOTS
 from gouji_conformance.sentences.hold_three_slots import HOLD_THREE_SLOTS
 from gouji_conformance.sentences.points_slots import POINTS_SLOTS
+from gouji_conformance.sentences.referee_slots import REFEREE_SLOTS
 from gouji_conformance.sentences.slot import Slot, SlotError, cards_pattern, read_cards, write_cards
 from gouji_conformance.sentences.tribute_slots import TRIBUTE_SLOTS
 from gouji_spec.law import CLAUSE_ID
@@ -139,6 +140,7 @@ SLOTS: dict[str, Slot] = {
     **TRIBUTE_SLOTS,
     **HOLD_THREE_SLOTS,
     **POINTS_SLOTS,
+    **REFEREE_SLOTS,
 }
 """Every kind of slot by its name."""
 

@@ -46,16 +46,17 @@ def _answers(state: State, round_: Round, rules: Rules) -> list[Action]:
         table.seat, standing.out, standing.aside, standing.revolution, standing.claims, picked=table.picked
     )
     if table.gouji and not standing.melee:
-        for seat in _burn_order(round_, around):
-            burns = _burns(seat, state.hands[seat - 1], table, rules)
-            if burns:
-                return [*burns, _DECLINE[seat]]
+        burns = _window(state, round_, around, rules)
+        if burns:
+            return burns
     waiting = _waiting(round_, around, melee=standing.melee)
     if not waiting:
         return _covers(around.across, round_, around)
-    seat = waiting[0]
+    seat, is_last = waiting[0], len(waiting) == 1
+    if seat in standing.lost_turns:
+        covers = is_last and seat == around.across and rules.cover == "explicit"
+        return _covers(seat, round_, around) if covers else [_PASS[seat]]
     found = hand_sets.beating(seat, state.hands[seat - 1], table.cards.counts, rules)
-    is_last = len(waiting) == 1
     if not is_last or seat != around.across or rules.cover == "automatic":
         found.append(_PASS[seat])
     if around.gone_out and _may_apply(seat, round_, around, melee=standing.melee):
@@ -68,12 +69,23 @@ def _answers(state: State, round_: Round, rules: Rules) -> list[Action]:
     return found
 
 
+def _window(state: State, round_: Round, around: "_Around", rules: Rules) -> list[Action]:
+    """Return what the first seat may do that is asked whether it burns; nothing where none is, or is still to be."""
+    for seat in _burn_order(round_, around):
+        if seat not in state.standing.lost_turns:
+            burns = _burns(seat, state.hands[seat - 1], round_.table, rules)
+            if burns:
+                return [*burns, _DECLINE[seat]]
+    return []
+
+
 class _Around:
     """The seats as they lie around the player of a set.
 
     Attributes:
         across: the seat opposite him.
         alive: those after him in turn order that are still in play.
+        gone: he is in play no more, out with the set or made last since.
         gone_out: he has gone out with the set.
         headed: he has an opposite, or as good as one.
         answering: those alive who answer an ordinary set of his: all, but in a pick the other side alone.
@@ -81,7 +93,7 @@ class _Around:
         burners: those alive who may burn it, his side first, none of it in a pick: not across, and with a head.
     """
 
-    __slots__ = ("across", "alive", "answering", "burners", "facing", "gone_out", "headed")
+    __slots__ = ("across", "alive", "answering", "burners", "facing", "gone", "gone_out", "headed")
 
     def __init__(
         self, player: int, gone: tuple[int, ...], headless: tuple[int, ...], *, gone_out: bool, picked: bool
@@ -89,6 +101,7 @@ class _Around:
         across = _across(player)
         self.across: Final = across
         self.alive: Final = tuple([seat for seat in _ORDER[player] if seat not in gone])
+        self.gone: Final = player in gone
         self.gone_out: Final = gone_out
         self.headed: Final = player not in headless
         own_side = _ORDER[player][1::2] if picked else ()
@@ -145,7 +158,7 @@ def _waiting(round_: Round, around: _Around, *, melee: bool) -> Sequence[int]:
         barred = passed - {across} if bound and not melee and (table.bottom or not round_.bottom) else passed
         waiting = [seat for seat in waiting if seat not in barred]
         last = last or (bound and not restricted)
-    if since and around.gone_out:
+    if since and around.gone:
         waiting = [seat for seat in waiting if (seat, "wind") not in since]
     if last and across in waiting:
         waiting = (*[seat for seat in waiting if seat != across], across)
@@ -168,7 +181,7 @@ def _covers(seat: int, round_: Round, around: _Around) -> list[Action]:
     """How may the coverer end the round?"""
     if round_.allowed and any(coverer == seat for coverer, _ in round_.allowed):
         return [_COVER[seat]]
-    others = around.alive if around.gone_out else (*around.alive, round_.table.seat)
+    others = around.alive if around.gone else (*around.alive, round_.table.seat)
     return [_COVER[seat], *_allowing(seat, others)]
 
 

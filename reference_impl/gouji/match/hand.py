@@ -6,7 +6,7 @@ from gouji.play import consequences
 from gouji.play.outcome import Event
 from gouji.play.state import State
 from gouji.rules import Rules
-from gouji.settle import point_dues, score, total, tribute
+from gouji.settle import places, point_dues, score, total, tribute
 from gouji.settle.calls import Call
 from gouji.settle.tribute import Due
 from gouji.table.cards import NO_CARDS
@@ -32,13 +32,13 @@ def finished(match: Match, state: State, rules: Rules, events: list[Event]) -> M
     until its first card is drawn (GJ-6.5.2).
     """
     table = match.table
-    found = score.score(state.places, state.standing.revolution, rules)
+    found = score.score(state.places, 0, rules)  # a revolutionary has his place there already
     scores = (*table.scores, (found.odd, found.even))
     events.append(Event("hand_scored", 0, "GJ-20.1"))
     over = len(scores) >= table.hands or total.is_match_over(len(scores), rules, sweep=found.sweep)
     if over:
         events.append(Event("match_over", 0, "GH-score.5" if len(scores) < table.hands else "GH-score.3"))
-    last = Last(state.places, state.standing.revolution, dues=_dues(state, table.calls, rules))
+    last = Last(state.places, places.revolutionary(state.standing), dues=_dues(state, table.calls, rules))
     step = OVER if over else "naming"
     return opening.cleared(
         Match(table.changed(scores=scores, last=last, opened=None, calls=(), void_opener=0, step=step))

@@ -118,7 +118,7 @@ def parse_done(text: str, number: int = 1) -> Done:
     word, _, rest = text.partition(" ")
     seat = seats.parse_seat(word) or 0
     verb, rest = (word, rest) if not seat else (rest.strip().partition(" ")[0], rest.strip().partition(" ")[2])
-    if seat and verb in (*of_the_hand.VERBS, of_the_hand.PICK):
+    if seat and verb in (*of_the_hand.VERBS, of_the_hand.PICK, *of_the_hand.BY_REFEREE):
         return parse_action(text, number)
     wanted = verbs.OF_A_SEAT if seat else verbs.OF_THE_TABLE
     do = next((known for known in wanted if known == verb), None)

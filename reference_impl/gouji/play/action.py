@@ -5,7 +5,20 @@ from typing import Final, Literal
 from gouji.table.cards import NO_CARDS, Counts, cards_text
 from gouji.values import Value
 
-Verb = Literal["play", "pass", "yield", "cover", "burn", "decline", "wind", "allow_cover", "renounce", "pick"]
+Verb = Literal[
+    "play",
+    "pass",
+    "yield",
+    "cover",
+    "burn",
+    "decline",
+    "wind",
+    "allow_cover",
+    "renounce",
+    "pick",
+    "lose_turn",
+    "make_last",
+]
 
 PLAY: Final = "play"
 PASS: Final = "pass"  # noqa: S105 - the word of a player who does not follow
@@ -17,14 +30,18 @@ WIND: Final = "wind"
 ALLOW_COVER: Final = "allow_cover"
 RENOUNCE: Final = "renounce"
 PICK: Final = "pick"
+LOSE_TURN: Final = "lose_turn"
+MAKE_LAST: Final = "make_last"
 
 VERBS: Final[tuple[Verb, ...]] = (PLAY, PASS, YIELD, COVER, BURN, DECLINE, WIND, ALLOW_COVER, RENOUNCE)
 """What is done in a round, and asked of every seat in it; a pick is asked for apart (``pick.py``)."""
 WITH_CARDS: Final[tuple[Verb, ...]] = (PLAY, BURN)
+BY_REFEREE: Final[tuple[Verb, ...]] = (LOSE_TURN, MAKE_LAST)
+"""What is done to a seat by the referee's word, at any time (Article 29)."""
 
 
 class Action(Value):
-    """One thing that one seat does.
+    """One thing that one seat does, or that the referee does to it.
 
     Attributes:
         seat: who, 1 to 6.

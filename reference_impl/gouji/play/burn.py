@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from gouji.play import headless, laying, turns
+from gouji.play import headless, laying, lost_turn, turns
 from gouji.play.outcome import Codes
 from gouji.play.state import Rights, Round, Standing, asks
 from gouji.rules import Rules
@@ -43,7 +43,8 @@ def why_not_at_all(standing: Standing, round_: Round, seat: int) -> Codes:
     """Return why *seat* may not burn the set on the table, whoever's turn it is and whatever he holds.
 
     Reasons: ``burn_in_melee`` (GJ-10.2.1, GJ-18.1.1); ``burn_not_gouji``; ``burn_dead_set`` (GJ-8.3.7);
-    ``burn_by_opposite`` (GJ-10.2.5); ``burn_passed`` (GJ-10.2.6); those of ``headless.why_not_burn``.
+    ``burn_by_opposite`` (GJ-10.2.5); ``burn_passed`` (GJ-10.2.6); those of ``headless.why_not_burn`` and
+    ``lost_turn.why_not_burn``.
     """
     table = round_.table
     found: Codes = ("burn_in_melee",) if standing.melee else ()
@@ -55,7 +56,7 @@ def why_not_at_all(standing: Standing, round_: Round, seat: int) -> Codes:
         found += ("burn_by_opposite",)
     if seat in round_.passed:
         found += ("burn_passed",)
-    return found + headless.why_not_burn(standing, round_, seat)
+    return found + headless.why_not_burn(standing, round_, seat) + lost_turn.why_not_burn(standing, seat)
 
 
 def why_not(standing: Standing, round_: Round, seat: int) -> Codes:

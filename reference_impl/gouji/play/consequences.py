@@ -7,7 +7,7 @@ and adds what happened to *events*.
 from collections.abc import Collection
 
 from gouji.play import action as verbs
-from gouji.play import bottom, cover, head, hold_three, melee, rights, wind, yield_
+from gouji.play import bottom, cover, head, hold_three, lost_turn, melee, rights, wind, yield_
 from gouji.play import burn as burning
 from gouji.play import pick as picking
 from gouji.play.action import Verb
@@ -68,11 +68,11 @@ def lay(  # noqa: PLR0913 - a set laid, and under what
     if dead_gou:
         events.append(Event("dead_gou", seat, "GJ-23.3.6" if claim else "GJ-16.2.1"))
     if places.is_over(standing, rules):
-        return _over(hands, _settled(standing, table, rules), events)
+        return _ended(hands, _settled(standing, table, rules), events)
     round_ = _round(before, standing, table)
     round_ = round_.asking(rights.after_set(hands, standing, round_, rules))
     pick = None if state.pick is None else picking.after_set(state.pick, seat, events)
-    return _settle(State(hands, standing, 0, round_, debt, (), pick), rules, events)
+    return go_on(State(hands, standing, 0, round_, debt, (), pick), rules, events)
 
 
 def _after_laying(state: State, seat: int, rules: Rules, events: list[Event], *, is_last: bool) -> Standing:
@@ -142,7 +142,9 @@ def speak(state: State, seat: int, verb: Verb, rules: Rules, events: list[Event]
     passed = round_.passed | {seat} if verb == verbs.PASS else round_.passed
     since = (*round_.since, (seat, verb))
     following = Round(round_.table, passed, round_.bottom, since, queue, round_.allowed)
-    return _settle(state.in_round(following), rules, events)
+    if state.standing.lost_turns:
+        state = state.under(lost_turn.after_word(state.standing, round_, verb, events))
+    return go_on(state.in_round(following), rules, events)
 
 
 _SPOKEN = {
@@ -179,11 +181,12 @@ def _in_progress(state: State) -> Round:
     return state.round
 
 
-def _settle(state: State, rules: Rules, events: list[Event]) -> State:
+def go_on(state: State, rules: Rules, events: list[Event]) -> State:
     """Return *state*, or where its queue is empty the state at the next lead (GH-turns.1, GH-turns.2, GJ-19.3).
 
-    The last player of the round leads if he is in play, else the next seat in play takes the wind, even
-    after a pass.  The melee begins here where it is due, and a burn's debt ends with it (GJ-10.3.9).
+    The last player of the round leads if he is in play, else the next seat in play takes the wind, even after a pass;
+    after the set of one made last it leads too (GJ-29.4.3).  The melee begins here where it is due, and a burn's debt
+    ends with it (GJ-10.3.9).
     """
     round_ = state.round
     if round_ is None or round_.queue:
@@ -193,6 +196,8 @@ def _settle(state: State, rules: Rules, events: list[Event]) -> State:
     leader, clause, event = table.seat, "GH-turns.2", "round_won"
     if table.seat not in standing.playing:
         leader, clause, event = standing.next_in_play(table.seat), "GJ-19.3", "took_the_wind"
+        if table.seat in standing.aside:
+            clause, event = "GJ-29.4.3", "led_on"
     events.append(Event(event, leader, clause))
     debt = state.debt
     if not standing.melee and melee.is_due(standing, rules):
@@ -200,7 +205,34 @@ def _settle(state: State, rules: Rules, events: list[Event]) -> State:
         debt = None
         events.append(Event("melee_began", 0, "GJ-18.1.2"))
     pick = state.pick if table.seat in standing.playing else None
-    return State(state.hands, standing, leader, None, debt, (), pick)
+    passer = round_.since[-1][0] if round_.since and round_.since[-1][1] == verbs.PASS else 0
+    return at_lead(state.hands, standing, leader, debt, pick, events, passer)
+
+
+def at_lead(  # noqa: PLR0913, PLR0917 - what a lead begins with
+    hands: tuple[Counts, ...],
+    standing: Standing,
+    leader: int,
+    debt: Debt | None,
+    pick: Pick | None,
+    events: list[Event],
+    passer: int = 0,
+) -> State:
+    """Return the state at the lead of *leader*, or of the next who has no turn to lose (GJ-29.2.2).
+
+    A lost lead breaks off a burn as if it had been beaten (GJ-29.2.4), and likewise a pick (GJ-29.2.6).
+    """
+    if not standing.lost_turns:
+        return State(hands, standing, leader, None, debt, (), pick, passer)
+    lost = leader if leader in standing.lost_turns else 0
+    standing, leader = lost_turn.lead_passed_on(standing, leader, events)
+    if lost and debt is not None:
+        events.append(Event("burn_undone", debt.burner, "GJ-29.2.4"))
+        debt = None
+    if lost and pick is not None:
+        events.append(Event("pick_ended", pick.seat, "GJ-29.2.6"))
+        pick = None
+    return State(hands, standing, leader, None, debt, (), pick, passer)
 
 
 def _settled(standing: Standing, table: Laid, rules: Rules) -> Standing:
@@ -224,13 +256,20 @@ def lay_aside(state: State, seat: int, rules: Rules, events: list[Event]) -> Sta
     standing = state.standing.changed(aside=(*state.standing.aside, seat))
     events.append(Event("made_last", seat, "GH-burn.3"))
     if places.is_over(standing, rules):
-        return _over(state.hands, standing, events)
+        return _ended(state.hands, standing, events)
     burned = seat if state.debt is None else state.debt.burned
     leader = burned if burned in standing.playing else standing.next_in_play(burned)
-    return State(state.hands, standing, leader)
+    return at_lead(state.hands, standing, leader, None, None, events)
 
 
-def _over(hands: tuple[Counts, ...], standing: Standing, events: list[Event]) -> State:
+def over(
+    hands: tuple[Counts, ...], standing: Standing, round_: Round | None, rules: Rules, events: list[Event]
+) -> State:
+    """Return the state of a hand that is over; the set on the table, if any, was the last, and nobody beats it."""
+    return _ended(hands, standing if round_ is None else _settled(standing, round_.table, rules), events)
+
+
+def _ended(hands: tuple[Counts, ...], standing: Standing, events: list[Event]) -> State:
     events.append(Event("hand_ended", 0, "GJ-3.2.3"))
     events += _caught(standing, (*standing.playing, *standing.aside))
     return State(hands, standing, 0, places=places.of(standing))
@@ -249,12 +288,13 @@ def begin_pick(state: State, pick: Pick, events: list[Event]) -> State:
     return State(state.hands, state.standing, state.leader, debt=state.debt, pick=pick)
 
 
-def start(
+def start(  # noqa: PLR0913, PLR0917 - what a hand begins with
     hands: tuple[Counts, ...],
     leader: int,
     rules: Rules,
     out: tuple[int, ...] = (),
     revolution: int = 0,
+    lost_turns: tuple[int, ...] = (),
 ) -> State:
     """Return the state at a lead.
 
@@ -267,12 +307,20 @@ def start(
         rules: what the table plays.
         out: the seats already out, first to last.
         revolution: the seat that has revolted; 0 for none.
+        lost_turns: the seats that bring turns to lose from the hand before, once for each turn (GJ-29.2.5); where
+            nothing is punished nobody does.
     """
-    standing = Standing(out, revolution=revolution, claims=3 if revolution else 0, choosing=revolution > 0)
+    standing = Standing(
+        out,
+        revolution=revolution,
+        claims=3 if revolution else 0,
+        choosing=revolution > 0,
+        lost_turns=() if rules.penalties == "off" else tuple(sorted(lost_turns)),
+    )
     standing = standing.changed(opened=points.opened_by_revolution(standing, rules))
     if melee.is_due(standing, rules):
         standing = standing.changed(melee=True, claims=0)
     if places.is_over(standing, rules):
         return State(hands, standing, 0, places=places.of(standing))
     first = leader if leader in standing.playing else standing.next_in_play(leader)
-    return State(hands, standing, first)
+    return at_lead(hands, standing, first, None, None, [])

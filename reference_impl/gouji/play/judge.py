@@ -10,6 +10,7 @@ from gouji.play import burn, consequences, cover, laying, pick, rights
 from gouji.play.action import Action, Verb
 from gouji.play.outcome import Codes, Event, Outcome
 from gouji.play.state import Pick, State
+from gouji.referee import sanctions
 from gouji.rules import Rules
 from gouji.table import beats, sets
 from gouji.table.sets import GoujiSet
@@ -28,6 +29,8 @@ def judge(state: State, action: Action, rules: Rules) -> Outcome:
     """
     if action.do == verbs.PICK:
         return _picking(state, action, rules)
+    if action.do in verbs.BY_REFEREE:
+        return _imposing(state, action, rules)
     not_now = rights.why_not(state, action.seat, action.do, rules)
     if action.do in verbs.WITH_CARDS:
         return _laying(state, action, not_now, rules)
@@ -47,6 +50,17 @@ def _picking(state: State, action: Action, rules: Rules) -> Outcome:
         return Outcome(state, (), refused)
     events: list[Event] = []
     return Outcome(consequences.begin_pick(state, asked, events), events)
+
+
+def _imposing(state: State, action: Action, rules: Rules) -> Outcome:
+    """Return the verdict on a sanction by the referee's word, whoever's turn it is (Art. 29)."""
+    refused = sanctions.why_not(rules)
+    if refused:
+        return Outcome(state, (), refused)
+    events: list[Event] = []
+    if action.do == verbs.MAKE_LAST:
+        return Outcome(sanctions.make_last(state, action.seat, rules, events), events)
+    return Outcome(sanctions.lose_turns(state, action.seat, 1, rules, events), events)
 
 
 def _said(state: State, action: Action, rules: Rules, events: list[Event]) -> State:

@@ -2,7 +2,9 @@
 
 ``99 3/TT/4/KK 5/6/7; lead P1; out P4 P2; revolution P6; P1 play 99; P2 pass``
 
-A pick is the partner named and the sets he has fixed, in order, between commas: ``P1 pick P3 99, 3``.
+A pick is the partner named and the sets he has fixed, in order, between commas: ``P1 pick P3 99, 3``.  What the
+referee does to a seat stands among the actions: ``P3 lose_turn``, ``P3 make_last``; turns to lose that are brought from
+the hand before stand before them: ``lost P3 P3``.
 
 The first part is the hands of seats 1 to 6, ``-`` for none; the parts after it come in any number, ended
 by ``;``.  What a state holds besides – passes, debts, the melee – follows from the actions, so that a
@@ -48,23 +50,26 @@ class Position:
         out: the seats already out, first to last.
         revolution: the seat that has revolted; 0 for none.
         actions: what has been done since, refused or not, in order.
+        lost: the seats that bring turns to lose from the hand before, once for each turn (GJ-29.2.5).
     """
 
-    __slots__ = ("actions", "hands", "leader", "out", "revolution")
+    __slots__ = ("actions", "hands", "leader", "lost", "out", "revolution")
 
-    def __init__(
+    def __init__(  # noqa: PLR0913, PLR0917 - what a position is
         self,
         hands: tuple[Counts, ...],
         leader: int,
         out: tuple[int, ...] = (),
         revolution: int = 0,
         actions: tuple[Action, ...] = (),
+        lost: tuple[int, ...] = (),
     ) -> None:
         self.hands: Final = hands
         self.leader: Final = leader
         self.out: Final = out
         self.revolution: Final = revolution
         self.actions: Final = actions
+        self.lost: Final = lost
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Position) and str(self) == str(other)
@@ -82,15 +87,17 @@ class Position:
             parts.append("out " + " ".join(f"P{seat}" for seat in self.out))
         if self.revolution:
             parts.append(f"revolution P{self.revolution}")
+        if self.lost:
+            parts.append("lost " + " ".join(f"P{seat}" for seat in self.lost))
         return "; ".join([*parts, *(str(done) for done in self.actions)])
 
     def with_action(self, done: Action) -> "Position":
         """Return the position one action later."""
-        return Position(self.hands, self.leader, self.out, self.revolution, (*self.actions, done))
+        return Position(self.hands, self.leader, self.out, self.revolution, (*self.actions, done), self.lost)
 
     def start(self, rules: Rules) -> State:
         """Return the state before the first action."""
-        return consequences.start(self.hands, self.leader, rules, self.out, self.revolution)
+        return consequences.start(self.hands, self.leader, rules, self.out, self.revolution, self.lost)
 
     def outcomes(self, rules: Rules) -> list[Outcome]:
         """Return the verdict on every action, played from the start."""
@@ -109,7 +116,7 @@ class Position:
                 (``misplay = forfeit``) is part of the hand.
         """
         state = self.start(rules)
-        first = 2 + bool(self.out) + bool(self.revolution)
+        first = 2 + bool(self.out) + bool(self.revolution) + bool(self.lost)
         for number, done in enumerate(self.actions, start=first + 1):
             outcome = judge.judge(state, done, rules)
             if not outcome.accepted and outcome.state is state:
@@ -134,6 +141,7 @@ def parse_position(text: str) -> Position:
     hands = parse_hands(parts[0] if parts else "")
     leader, revolution = 0, 0
     out: tuple[int, ...] = ()
+    lost: tuple[int, ...] = ()
     actions: list[Action] = []
     for number, part in enumerate(parts[1:], start=2):
         word, *rest = part.split() or [""]
@@ -143,12 +151,14 @@ def parse_position(text: str) -> Position:
             out = tuple(_seat(name, number) for name in rest)
         elif word == "revolution" and len(rest) == 1:
             revolution = _seat(rest[0], number)
+        elif word == "lost" and rest:
+            lost = tuple(_seat(name, number) for name in rest)
         else:
             actions.append(parse_action(part, number))
     if not leader:
         raise PositionError(len(parts), "expected who leads, such as lead P1", "缺发牌人，例如 lead P1")
     _check(hands, out, revolution)
-    return Position(hands, leader, out, revolution, tuple(actions))
+    return Position(hands, leader, out, revolution, tuple(actions), lost)
 
 
 def parse_hands(text: str, part: int = 1) -> tuple[Counts, ...]:
@@ -201,8 +211,8 @@ def parse_action(text: str, number: int = 1) -> Action:
     verb, _, given = rest.strip().partition(" ")
     if verb == verbs.PICK:
         return _pick(seat, given, number)
-    if verb not in verbs.VERBS:
-        listed = ", ".join((*verbs.VERBS, verbs.PICK))
+    if verb not in verbs.VERBS and verb not in verbs.BY_REFEREE:
+        listed = ", ".join((*verbs.VERBS, verbs.PICK, *verbs.BY_REFEREE))
         raise PositionError(number, f"expected one of {listed}; found {verb!r}", f"应为 {listed} 之一，现为 {verb!r}")
     if verb == verbs.ALLOW_COVER:
         return Action(seat, verb, NO_CARDS, _seat(given.strip(), number))

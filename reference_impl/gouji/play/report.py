@@ -18,9 +18,6 @@ Says = int | Literal["silent"] | None
 FALSE_REPORTS: Final = ("report_untrue", "report_silent")
 """The reasons that make an answer a false report (报户不实, GJ-14.1.3)."""
 
-SANCTION: Final = "GJ-30.3.5"
-"""The clause by which a false report costs one turn."""
-
 
 def why_not(state: State, seat: int, says: Says, rules: Rules, by: int | None = None) -> Codes:
     """Return why the answer of *seat* is not as the law asks; at any time, whoever's turn it is (GJ-14.1.5).
@@ -62,12 +59,9 @@ def why_not_said(held: int, says: Says, rules: Rules, *, asked: bool = True) -> 
     return () if true else ("report_untrue",)
 
 
-def costs_a_turn(reasons: Codes, rules: Rules) -> bool:
-    """Tell whether an answer refused for *reasons* costs one turn by the referee's word (GJ-30.3.5).
-
-    Only a false report does, and nothing where there are no penalties.
-    """
-    return rules.penalties == "art30" and any(code in FALSE_REPORTS for code in reasons)
+def is_false(reasons: Codes) -> bool:
+    """Tell whether an answer refused for *reasons* is a false report, which costs one turn (GJ-30.3.5)."""
+    return any(code in FALSE_REPORTS for code in reasons)
 
 
 def shown(state: State, rules: Rules) -> dict[int, int]:

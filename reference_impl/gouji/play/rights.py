@@ -8,7 +8,21 @@ what no article speaks against; the judge refuses with what they say.
 from typing import Final
 
 from gouji.play import action as verbs
-from gouji.play import bottom, burn, cover, gouji_sets, head, headless, melee, pass_, pick, turns, wind, yield_
+from gouji.play import (
+    bottom,
+    burn,
+    cover,
+    gouji_sets,
+    head,
+    headless,
+    lost_turn,
+    melee,
+    pass_,
+    pick,
+    turns,
+    wind,
+    yield_,
+)
 from gouji.play.action import VERBS, Verb
 from gouji.play.outcome import Codes
 from gouji.play.state import Right, Rights, Round, Standing, State, asks
@@ -32,9 +46,29 @@ def after_set(hands: tuple[Counts, ...], standing: Standing, round_: Round, rule
         rules: what the table plays.
     """
     answering = asked(standing, round_)
-    burning = burn.asked(hands, standing, round_, rules)
+    return _burning(hands, standing, round_, rules) + answering + cover.owed(standing, round_, answering, rules)
+
+
+def _burning(hands: tuple[Counts, ...], standing: Standing, round_: Round, rules: Rules) -> Rights:
+    found = burn.asked(hands, standing, round_, rules)
     if round_.table.picked:
-        burning = tuple([right for right in burning if not pick.why_not_answer(round_.table, right.seat)])
+        found = tuple([right for right in found if not pick.why_not_answer(round_.table, right.seat)])
+    return found
+
+
+def still_asked(hands: tuple[Counts, ...], standing: Standing, round_: Round, rules: Rules) -> Rights:
+    """Return the queue over a set about which some have spoken, once a sanction has changed who may do what.
+
+    As ``after_set`` has it, without those who have passed on it, applied or declined; a yielder is asked at the end
+    (GJ-12.1.6).
+    """
+    spoken = [seat for seat, _ in round_.since]
+    done = [seat for seat, verb in round_.since if verb in (verbs.PASS, verbs.WIND)]
+    answering = tuple([right for right in asked(standing, round_) if right.seat not in done])
+    yielder = yield_.yielder(round_)
+    if any(right.seat == yielder for right in answering):
+        answering = yield_.after_yield((answering[0], *answering), yielder)
+    burning = tuple([right for right in _burning(hands, standing, round_, rules) if right.seat not in spoken])
     return burning + answering + cover.owed(standing, round_, answering, rules)
 
 
@@ -125,6 +159,9 @@ def _why_not_asked(standing: Standing, round_: Round, seat: int, verb: Verb, rul
         return burn.ELSE
     if turn.seat != seat or turn.phase != "respond":
         found = turns.why_not_now(round_, seat) + why_not_answer(standing, round_, seat)
+    if standing.lost_turns:
+        is_asked = turn.seat == seat and turn.phase == "respond"
+        found += lost_turn.why_not(standing, seat, verb, is_asked=is_asked)
     if verb == verbs.PASS:
         return found + pass_.why_not(standing, round_, seat, rules)
     if verb == verbs.PLAY:

@@ -135,12 +135,13 @@ class Standing(Value):
         revolution: the seat that has revolted (革命); 0 for none.
         claims: how many of the three 够死级 its opposite still has (要头); one on the table is still his.
         made: how many of them he has made.
-        aside: the seats made 大落, who laid their hands aside, first to last (GH-burn.4).
+        aside: the seats made 大落, who laid their hands aside, first to last (GH-burn.4, GJ-29.4.1).
         opened: the seats that have opened their points (开点), as far as play shows it.
         melee: the melee of four (四人乱缠) has begun.
         burn_dues: (payer, burner) for every burn that succeeded, as 烧贡 wants them.
         caught: (payer, beater) for every last set before the 3s that was beaten (被憋3), as 闷贡 wants them.
         choosing: no set has been laid yet, and he may still say that he is headless (GJ-23.4.1).
+        lost_turns: the seats that have a turn to lose, in rising order, one as often as he has turns to lose (GJ-29.2).
         playing: the seats in play, in rising order.
         headless: the seats whose opposite is no more (无头), in play or not; none in the melee.
         one_sided: all seats in play are of one side (联邦).
@@ -157,6 +158,7 @@ class Standing(Value):
         "burn_dues",
         "caught",
         "choosing",
+        "lost_turns",
     )
     __slots__ = (*__match_args__, "headless", "one_sided", "playing")
 
@@ -173,6 +175,7 @@ class Standing(Value):
         burn_dues: tuple[tuple[int, int], ...] = (),
         caught: tuple[tuple[int, int], ...] = (),
         choosing: bool = False,
+        lost_turns: tuple[int, ...] = (),
     ) -> None:
         self.out: Final = out
         self.revolution: Final = revolution
@@ -184,6 +187,7 @@ class Standing(Value):
         self.burn_dues: Final = burn_dues
         self.caught: Final = caught
         self.choosing: Final = choosing
+        self.lost_turns: Final = lost_turns
         gone = (*out, *aside) if not revolution else (*out, *aside, revolution)
         self.playing: Final = tuple([seat for seat in SEATS if seat not in gone])
         self.one_sided: Final = len({seat % 2 for seat in self.playing}) <= 1
@@ -240,12 +244,13 @@ class State(Value):
         debt: what a burner owes; None where nobody does.
         places: all six seats, first place to last, once the hand is over; empty before.
         pick: the pick that goes on; None where none does.
+        passer: whose pass has ended the round before this lead; else 0.
     """
 
-    __match_args__ = ("hands", "standing", "leader", "round", "debt", "places", "pick")
+    __match_args__ = ("hands", "standing", "leader", "round", "debt", "places", "pick", "passer")
     __slots__ = __match_args__
 
-    def __init__(  # noqa: PLR0913, PLR0917 - a state is these seven things
+    def __init__(  # noqa: PLR0913, PLR0917 - a state is these eight things
         self,
         hands: tuple[Counts, ...],
         standing: Standing,
@@ -254,6 +259,7 @@ class State(Value):
         debt: Debt | None = None,
         places: tuple[int, ...] = (),
         pick: Pick | None = None,
+        passer: int = 0,
     ) -> None:
         self.hands: Final = hands
         self.standing: Final = standing
@@ -262,6 +268,7 @@ class State(Value):
         self.debt: Final = debt
         self.places: Final = places
         self.pick: Final = pick
+        self.passer: Final = passer
 
     def hand(self, seat: int) -> Counts:
         """Return the cards of *seat*."""
@@ -270,6 +277,10 @@ class State(Value):
     def in_round(self, round_: Round) -> "State":
         """Return this state with the round gone on to *round_*."""
         return State(self.hands, self.standing, 0, round_, self.debt, (), self.pick)
+
+    def under(self, standing: Standing) -> "State":
+        """Return this state with another standing."""
+        return State(self.hands, standing, self.leader, self.round, self.debt, self.places, self.pick)
 
     @property
     def caught_known(self) -> tuple[tuple[int, int], ...]:

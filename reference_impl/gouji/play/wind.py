@@ -18,7 +18,7 @@ def why_not(standing: Standing, round_: Round, seat: int) -> Codes:
     or yielded on this set.
     """
     table = round_.table
-    if table.seat in standing.playing:
+    if table.seat not in standing.out:
         return ("wind_not_bottom",)
     found: Codes = ()
     if seat != standing.next_in_play(table.seat):

@@ -14,6 +14,8 @@ from gouji.play.outcome import Event, Outcome
 from gouji.play.state import Laid, Pick, State
 from gouji.protocol.error import INVALID_PARAMS, UNSUPPORTED, ProtocolError
 from gouji.protocol.params import Params
+from gouji.referee import sanctions
+from gouji.referee.sanctions import Sanction
 from gouji.rules import Rules, rules_of
 from gouji.table import cards
 from gouji.table.cards import NO_CARDS, Counts
@@ -37,6 +39,7 @@ STATE_FIELDS: Final = (
     "pick",
     "caught",
     "sanction",
+    "lost_turns",
 )
 """The optional parts of answers that this engine gives: of a state, and of what is said at the table."""
 
@@ -82,7 +85,8 @@ def read_position(params: Params, rules: Rules) -> State:
     if found is not None:
         who = "this seat " if found.seat else ""
         raise ProtocolError(INVALID_PARAMS, f"position.{found.place}: {who}{found.problem}")
-    return consequences.start(hands, int(position["leader"]), rules, out, revolution)
+    lost = tuple(int(seat) for seat, turns in position.get("lost_turns", {}).items() for _ in range(int(turns)))
+    return consequences.start(hands, int(position["leader"]), rules, out, revolution, lost)
 
 
 def _read_hand(seat: str, text: str) -> Counts:
@@ -126,6 +130,24 @@ def outcome_json(outcome: Outcome, rules: Rules) -> Answer:
     return answer
 
 
+_COUNTED: Final = {sanctions.LOST_TURNS: "turns", sanctions.FINE: "points"}
+
+
+def sanction_json(sanction: Sanction) -> Answer:
+    """Return what a breach costs."""
+    answer: Answer = {"kind": sanction.kind}
+    if sanction.kind in _COUNTED:
+        answer[_COUNTED[sanction.kind]] = sanction.amount
+    if sanction.at_least:
+        answer["at_least"] = True
+    return {**answer, "clause": sanction.clause}
+
+
+def earned_json(earned: Sanction | None) -> Answer | None:
+    """Return what an act earns, None for nothing."""
+    return None if earned is None else sanction_json(earned)
+
+
 def event_json(event: Event) -> Answer:
     """Return something that happened at the table; what concerns everybody has the seat null."""
     return {"event": event.name, "seat": event.seat or None, "clause": event.clause}
@@ -154,6 +176,7 @@ def state_json(state: State, rules: Rules) -> Answer:
         "passed": [] if round_ is None else sorted(round_.passed),
         "opened": sorted(standing.opened),
         "headless": [seat for seat in standing.playing if seat in standing.headless],
+        "lost_turns": {str(seat): standing.lost_turns.count(seat) for seat in dict.fromkeys(standing.lost_turns)},
         "melee": standing.melee,
         "burner": None if state.debt is None else state.debt.burner,
         "dead_gou": table is not None and table.dead_gou,

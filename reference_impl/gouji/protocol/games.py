@@ -11,10 +11,11 @@ from typing import ClassVar, Final
 from gouji.lister import moves
 from gouji.play import advice, judge, report
 from gouji.play.action import Action
-from gouji.play.outcome import Outcome
+from gouji.play.outcome import Event, Outcome
 from gouji.play.state import State
 from gouji.protocol.as_json import (
     Answer,
+    earned_json,
     move_json,
     outcome_json,
     read_action,
@@ -25,6 +26,8 @@ from gouji.protocol.as_json import (
 )
 from gouji.protocol.error import INVALID_PARAMS, ProtocolError
 from gouji.protocol.params import Params, fitting
+from gouji.protocol.referee_questions import read_sanction
+from gouji.referee import found, sanctions
 from gouji.rules import Rules
 from gouji.table.cards import CardsError, TooManyCardsError
 
@@ -44,6 +47,7 @@ class Games:
         "table/shown",
         "table/pick",
         "table/advice",
+        "referee/apply",
     )
 
     def __init__(self) -> None:
@@ -57,6 +61,7 @@ class Games:
             "table/shown": self._shown,
             "table/pick": self._pick,
             "table/advice": self._advice,
+            "referee/apply": self._apply,
         }
 
     def answer(self, method: str, params: object) -> Answer:
@@ -82,14 +87,29 @@ class Games:
         return {"state": state_json(state, rules)}
 
     def _act(self, params: Params) -> Answer:
-        return self._done(params, read_action)
+        state, rules = self._found(params)
+        action, outcome = act(state, params, rules, read_action)
+        answer = self._gone_on(params, outcome)
+        if not outcome.accepted:
+            earned = None if action is None else found.earned(state, action, outcome, rules)
+            answer["sanction"] = earned_json(earned)
+        return answer
 
     def _pick(self, params: Params) -> Answer:
-        return self._done(params, read_pick)
-
-    def _done(self, params: Params, read: Callable[[Params], Action]) -> Answer:
         state, rules = self._found(params)
-        outcome = act(state, params, rules, read)
+        return self._gone_on(params, act(state, params, rules, read_pick)[1])
+
+    def _apply(self, params: Params) -> Answer:
+        state, rules = self._found(params)
+        refused = sanctions.why_not(rules)
+        if refused:
+            return self._gone_on(params, Outcome(state, (), refused))
+        events: list[Event] = []
+        after = sanctions.impose(state, int(params["seat"]), read_sanction(params["sanction"]), rules, events)
+        return self._gone_on(params, Outcome(after, events))
+
+    def _gone_on(self, params: Params, outcome: Outcome) -> Answer:
+        rules = self._found(params)[1]
         self._games[params["game"]] = (outcome.state, rules)
         return outcome_json(outcome, rules)
 
@@ -107,10 +127,8 @@ class Games:
         refused = report.why_not(state, int(params["seat"]), params["says"], rules, by)
         if not refused:
             return {"accepted": True}
-        answer: Answer = {"accepted": False, "reasons": list(refused), "sanction": None}
-        if report.costs_a_turn(refused, rules):
-            answer["sanction"] = {"turns": 1, "clause": report.SANCTION}
-        return answer
+        earned = found.by_article("false_report", rules) if report.is_false(refused) else None
+        return {"accepted": False, "reasons": list(refused), "sanction": earned_json(earned)}
 
     def _shown(self, params: Params) -> Answer:
         shown = report.shown(*self._found(params))
@@ -128,12 +146,12 @@ class Games:
         return self._games[name]
 
 
-def act(state: State, params: Params, rules: Rules, read: Callable[[Params], Action] = read_action) -> Outcome:
-    """Return the verdict on what ``play/act`` or ``table/pick`` asks; what is no cards, or nobody's, is a mistake."""
+def act(state: State, params: Params, rules: Rules, read: Callable[[Params], Action]) -> tuple[Action | None, Outcome]:
+    """Return what ``play/act`` or ``table/pick`` asks, and the verdict; what is no cards, or nobody's, is a mistake."""
     try:
         action = read(params)
     except TooManyCardsError:
-        return Outcome(state, (), ("cards_not_held",))
+        return None, Outcome(state, (), ("cards_not_held",))
     except CardsError:
-        return Outcome(state, (), ("cards_unreadable",))
-    return judge.judge(state, action, rules)
+        return None, Outcome(state, (), ("cards_unreadable",))
+    return action, judge.judge(state, action, rules)

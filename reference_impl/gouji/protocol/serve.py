@@ -26,6 +26,7 @@ from gouji.protocol.matches import Matches
 from gouji.protocol.params import Params, fitting
 from gouji.protocol.points_questions import QUESTIONS as POINTS_QUESTIONS
 from gouji.protocol.questions import answer_beats, answer_score, answer_total, classify
+from gouji.protocol.referee_questions import QUESTIONS as REFEREE_QUESTIONS
 from gouji.protocol.tribute_questions import (
     answer_act,
     answer_dues,
@@ -67,6 +68,7 @@ class Session:
             "tribute/return": answer_return,
             "tribute/name_last": answer_name_last,
             **DEAL_QUESTIONS,
+            **REFEREE_QUESTIONS,
             **HOLD_THREE_QUESTIONS,
             **POINTS_QUESTIONS,
             "shutdown": self._shutdown,
@@ -129,7 +131,7 @@ def _initialize(_params: Params) -> Answer:
         "engine": {"name": "gouji reference", "version": VERSION, "language": "Python", "homepage": ""},
         "areas": [
             *("sets", "play", "table", "deal", "score", "tribute", "match", "report", "points"),
-            *("point-dues", "hold-three"),
+            *("point-dues", "hold-three", "referee"),
             "declared",
         ],
         "profiles": list(PROFILES),

@@ -6,9 +6,10 @@ Each has the parameters that its schema in ``spec/protocol/`` describes.
 from typing import Any
 
 from gouji.deal import opening
-from gouji.protocol.as_json import Answer, read_rules
+from gouji.protocol.as_json import Answer, earned_json, read_rules
 from gouji.protocol.error import INVALID_PARAMS, ProtocolError
 from gouji.protocol.params import Params
+from gouji.referee import found
 from gouji.rules import Rules
 from gouji.settle import naming, payment, return_, total, tribute
 from gouji.settle.places import with_revolutionary
@@ -168,7 +169,9 @@ def answer_return(params: Params) -> Answer:
         return _verdict((*now, *return_.why_not_change(rank, giver, payer, rules)))
     before = bool(params.get("refused_before", False))
     answer = _verdict((*now, *return_.why_not_refuse_card(rank, payer, rules, before=before)))
-    if answer["accepted"]:
+    if not answer["accepted"]:
+        answer["sanction"] = earned_json(found.by_article("return_refused", rules))
+    else:
         answer["stands"] = return_.first_card_stands(giver, payer, rules)
     return answer
 

@@ -21,7 +21,22 @@ def of(standing: Standing) -> tuple[int, ...]:
     """
     last = (standing.out or standing.aside or (6,))[-1]
     left = tuple(seat for seat in (*AFTER[last], last) if seat in standing.playing)
-    return with_revolutionary((*standing.out, *left, *reversed(standing.aside)), standing.revolution)
+    return _above_the_offenders((*standing.out, *left), standing)
+
+
+def corrected(places: tuple[int, ...], standing: Standing) -> tuple[int, ...]:
+    """Return the *places* of a hand that is over, with those made 大落 since moved to the bottom (GJ-29.4.5)."""
+    return _above_the_offenders(tuple(seat for seat in places if seat not in standing.aside), standing)
+
+
+def _above_the_offenders(others: tuple[int, ...], standing: Standing) -> tuple[int, ...]:
+    """Return the six seats: *others* in their order, a revolutionary placed among them, and those made 大落 below."""
+    return (*with_revolutionary(others, revolutionary(standing)), *reversed(standing.aside))
+
+
+def revolutionary(standing: Standing) -> int:
+    """Return the seat that the law places for its revolution; 0 for none, or one who was made 大落 (GJ-29.4)."""
+    return 0 if standing.revolution in standing.aside else standing.revolution
 
 
 def with_revolutionary(places: tuple[int, ...], revolution: int) -> tuple[int, ...]:

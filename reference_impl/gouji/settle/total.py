@@ -9,6 +9,22 @@ def total(scores: tuple[Score, ...]) -> tuple[int, int]:
     return sum(hand.odd for hand in scores), sum(hand.even for hand in scores)
 
 
+def fined(totals: tuple[int, int], fines: tuple[tuple[int, int], ...], rules: Rules) -> tuple[int, int]:
+    """Return what the sides have once *fines* are taken from those of the offenders, even below zero (GJ-29.3).
+
+    Args:
+        totals: what the odd and the even side have written.
+        fines: (seat, points) for every fine imposed in the match.
+        rules: option ``penalties``; where nothing is punished nobody is fined (GJ-28.2).
+    """
+    if rules.penalties == "off":
+        return totals
+    odd, even = totals
+    return odd - sum(points for seat, points in fines if seat % 2), even - sum(
+        points for seat, points in fines if not seat % 2
+    )
+
+
 def is_match_over(hands: int, rules: Rules, *, sweep: bool) -> bool:
     """Tell whether a match is over after a hand; then all that is still owed lapses (GH-tribute.17).
 
