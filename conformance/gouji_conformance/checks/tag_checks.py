@@ -20,8 +20,10 @@ from gouji_conformance.sentences.suite import Suite, chosen, completed
 from gouji_spec import cache
 from gouji_spec.options import OptionBook, options
 from gouji_spec.problem import Problem
+from gouji_spec.protocol import governing
 from gouji_spec.ruleset import Ruleset, RulesetError, make_ruleset
 
+Tags = tuple[tuple[str, tuple[str, ...]], ...]
 _SHARE: Final = 40
 """Scenarios given to a process at once; all have the same tags, and so the same rulesets."""
 
@@ -37,8 +39,10 @@ class TagChecker:
 
     def __init__(self, phrases: Phrasebook, book: OptionBook, names: Sequence[str]) -> None:
         self._book = book
-        self._covering = Covering(book, names)
-        self._rulesets: dict[tuple[tuple[str, tuple[str, ...]], ...], list[Ruleset]] = {}
+        self._phrases = phrases
+        self._names = names
+        self._coverings: dict[str, Covering] = {}
+        self._rulesets: dict[tuple[str, Tags], list[Ruleset]] = {}
         self._runs = ReferenceRuns(phrases)
 
     def problems(self, scenario: Scenario) -> Iterator[Problem]:
@@ -46,7 +50,7 @@ class TagChecker:
         if not self._runs.plays(scenario):
             return
         try:
-            rulesets = self._legal(scenario.options)
+            rulesets = self._legal(scenario.area, tuple(sorted(scenario.options)))
         except RulesetError:
             return  # told by the checks of the features
         for row in scenario.rows:
@@ -54,11 +58,23 @@ class TagChecker:
             if found is not None:
                 yield found
 
-    def _legal(self, tags: tuple[tuple[str, tuple[str, ...]], ...]) -> list[Ruleset]:
-        key = tuple(sorted(tags))
-        if key not in self._rulesets:
-            self._rulesets[key] = self._covering.rulesets(dict(tags))
-        return self._rulesets[key]
+    def _legal(self, area: str, tags: "Tags") -> list[Ruleset]:
+        if area not in self._coverings:
+            self._coverings[area] = Covering(self._book, self._names_in(area))
+        if (area, tags) not in self._rulesets:
+            self._rulesets[area, tags] = self._coverings[area].rulesets(dict(tags))
+        return self._rulesets[area, tags]
+
+    def _names_in(self, area: str) -> list[str]:
+        """Return the options that rows of *area* are tried under: those that govern what is asked, or tell it.
+
+        Others change nothing, which is proven by itself.  What governs a hand is varied where hands are asked about,
+        not again where one is played within a match.
+        """
+        governed = {name for method in self._phrases.methods_in(area) for name in governing(method)}
+        if "match/act" in self._phrases.methods_in(area):
+            governed -= set(governing("play/act"))
+        return [name for name in self._names if name in governed | self._phrases.options_in(area)]
 
     def _row(self, scenario: Scenario, row: Row, rulesets: Sequence[Ruleset]) -> Problem | None:
         plans = self._runs.plans_of(scenario, row)

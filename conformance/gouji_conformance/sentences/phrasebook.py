@@ -97,6 +97,19 @@ class Phrasebook:
         """Return the area by whose file a plan of *area* begins: one that speaks another's sentences too, by that."""
         return self.speaks_too.get(area, self.speaks_as.get(area, area))
 
+    def methods_in(self, area: str) -> frozenset[str]:
+        """Return every method that a scenario of *area* can ask."""
+        asked = [meaning.operation for meaning in self._meanings(area)]
+        return frozenset(entry["method"] for entry in (*asked, self.begin_of(area)) if entry)
+
+    def options_in(self, area: str) -> frozenset[str]:
+        """Return the options that change what a sentence of *area* means."""
+        return frozenset(name for meaning in self._meanings(area) for name, _ in meaning.when)
+
+    def _meanings(self, area: str) -> Iterator[Meaning]:
+        for keyword in KEYWORDS:
+            yield from (meaning for sentence in self._of(area, keyword) for meaning in sentence.meanings)
+
     def begin_of(self, area: str) -> Template | None:
         """Return the request that a game of *area* begins with, None where it begins with none."""
         return self.begin.get(self._at_the_table_of(area))
