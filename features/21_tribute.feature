@@ -636,30 +636,3 @@ Feature: Article 21: tribute and return | 第二十一条 进贡
     And by points P2 owes P5 2
     When it is settled who owes whom
     Then owed, in this order: P2 owes P5 point tribute 2; P6 owes P3 sweep tribute 1; P4 owes P1 sweep tribute 1; P2 owes P5 sweep tribute 1
-
-  @GJ-30.3.3-b @GJ-21.4.3 @return_refusal=rank_not_held @penalties=art30
-  Scenario: To refuse a card that must be taken costs one turn | 该收的还牌拒收，取消一次牌权
-    Given 2 cards of place tribute were paid
-    And the receiver of the tribute holds 6 K
-    And the payer of the tribute holds 4 6 9
-    When the payer would not take 9
-    Then it is refused: return of a held rank
-    And it costs one turn
-
-  @GJ-30.3.3-c @return_refusal=none @penalties=art30
-  Scenario: Where no card may be refused, to refuse one costs one turn | 约定不能拒收的，拒收一张取消一次牌权
-    Given 2 cards of place tribute were paid
-    And the receiver of the tribute holds 6 K
-    And the payer of the tribute holds 4 6 9
-    When the payer would not take 5
-    Then it is refused: return refusal is off
-    And it costs one turn
-
-  @GJ-30.3.3-d @penalties=off
-  Scenario: Where nothing is punished it costs nothing | 不罚的打法，拒收也不罚
-    Given 2 cards of place tribute were paid
-    And the receiver of the tribute holds 6 K
-    And the payer of the tribute holds 4 6 9
-    When the payer would not take 9
-    Then it is refused: return of a held rank
-    And it costs nothing

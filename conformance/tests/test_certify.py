@@ -229,7 +229,10 @@ def test_the_report_is_there_for_other_programs_too(capsys: pytest.CaptureFixtur
 @pytest.mark.parametrize(
     ("arguments", "expected"),
     [
-        (["reference", "--profile", "x"], "--profile x: expected one of outline, qingdao-full, folk, online, all"),
+        (
+            ["reference", "--profile", "x"],
+            "--profile x: expected one of outline, qingdao-full, folk, online, room, all",
+        ),
         (["reference", "--area", "x"], "--area x: expected one of sets, play"),
         (["reference", "--article", "99"], "--article 99: expected the number of an article"),
         (["reference", "--clause", "GJ-9.99"], "--clause GJ-9.99: expected the id of a clause"),

@@ -329,4 +329,4 @@ def test_misuse_of_the_node_runner(words: list[str], expected: str, node_alone: 
 
 
 def test_no_rows_are_no_pass(node_alone: Path, exported: Path) -> None:
-    assert by_node(node_alone, exported, ["node"], "--area", "referee")[0] == 1
+    assert by_node(node_alone, exported, ["node"], "--area", "nothing")[0] == 1

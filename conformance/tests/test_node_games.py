@@ -77,7 +77,7 @@ def some_position(dice: random.Random) -> dict[str, Any]:
     return {"hands": hands, "leader": seats[3], "out": out, "revolution": revolution}
 
 
-ONLY_THE_REFERENCE = ("half", "speakers", "walls", "pick")
+ONLY_THE_REFERENCE = ("half", "speakers", "walls", "pick", "caught", "lost_turns")
 """Optional fields of a state that the Node engine does not give."""
 
 

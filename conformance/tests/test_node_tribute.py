@@ -195,7 +195,7 @@ def meant(answer: Any, key: str = "") -> Any:
     if isinstance(answer, dict):
         if "error" in answer:
             return answer["error"]["code"]
-        return {name: meant(value, name) for name, value in answer.items() if name != "id"}
+        return {name: meant(value, name) for name, value in answer.items() if name not in ("id", "sanction")}
     if key == "reasons":
         return sorted(answer)
     if key == "cards":

@@ -58,7 +58,7 @@ def meant(answer: Answer) -> Any:
     """An answer without what each may say in its own way: how cards are written, the words of errors, the reasons."""
     if "error" in answer:
         return answer["error"]["code"]
-    found = {name: value for name, value in answer["result"].items() if name != "reasons"}
+    found = {name: value for name, value in answer["result"].items() if name not in ("reasons", "sanction")}
     if "payments" in found:
         found["payments"] = [{**one, "cards": parse_cards(one["cards"])} for one in found["payments"]]
     return found

@@ -200,10 +200,10 @@ def test_a_sentence_that_leads_nowhere_is_uncovered() -> None:
 
 
 def test_a_value_that_nobody_plays_is_uncovered() -> None:
-    """Only a scenario plays the big joker that tops every set."""
+    """Only a scenario plays the sum of S1 for a burn."""
     nobody = values_nobody_plays(NO_SUITE, options(), profiles().values())
-    assert "big_joker_tops=true" in nobody
-    assert "big_joker_tops=true" not in values_nobody_plays(load_suite(), options(), profiles().values())
+    assert "burn_test=held" in nobody
+    assert "burn_test=held" not in values_nobody_plays(load_suite(), options(), profiles().values())
 
 
 def test_the_committed_list_is_what_is_left() -> None:

@@ -420,7 +420,7 @@ Feature: House rules of points: calls, moments, both calls counted | 打点的�
 
   # After a sweep
 
-  @tribute @GJ-21.7.4-c @GJ-24.5 @tribute=on @sweep_tribute=none @sweep_ends_match=no @hold_three=off
+  @tribute @GJ-21.7.4-c @GJ-24.5 @opening=by_count @tribute=on @sweep_tribute=none @sweep_ends_match=no @hold_three=off
   Scenario: A sweep cancels place tribute, not point tribute | 串三户免落贡，不免点贡
     Given the places of the hand before are, first to last: P1, P3, P5, P2, P4 and P6
     And by points P2 owes P5 4

@@ -234,6 +234,7 @@ PROFILES: Final[Mapping[str, Mapping[str, str]]] = {
         "burn_tribute": "on",
         "held_three_tribute": "on",
     },
+    "room": OUTLINE,
 }
 BEARING: Final = tuple(OUTLINE)
 

@@ -138,6 +138,9 @@ def _act(do: Verb, seat: int, rest: str, number: int) -> Act:
         return _whole_deal(rest, number)
     if do in verbs.WITH_SUITS:
         return Act(do, seat, suited=suits.parse_suited(rest))
+    if do == verbs.BUY:
+        price, _, seller = rest.rpartition(" ")
+        return Act(do, seat, cards=cards.parse_cards(price), to=_seat(seller, number))
     if do in verbs.WITH_CARDS:
         return Act(do, seat, cards=cards.parse_cards(rest) if rest else NO_CARDS)
     if do in verbs.TO_A_SEAT:
