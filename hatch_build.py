@@ -18,7 +18,10 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 SWITCH = "GOUJI_COMPILE"
 NEEDED = "mypy[mypyc]>=1.18"
-ENGINE = ("values.py", "table/*.py", "play/*.py", "settle/*.py", "referee/*.py", "lister/*.py")
+ENGINE = (
+    *("values.py", "table/*.py", "deal/*.py", "play/*.py", "settle/*.py", "referee/*.py", "match/*.py"),
+    "lister/*.py",
+)
 """What is compiled of ``gouji``; not ``rules.py``, which reads its own annotations, and mypyc does not keep those."""
 
 LONGEST = 160

@@ -23,7 +23,7 @@ SOURCES = ROOT / "reference_impl"
 
 def engine_modules() -> Iterator[str]:
     """Yield the modules of the values and of the rooms of the engine."""
-    for room in (".", "table", "play", "settle", "lister"):
+    for room in (".", "table", "deal", "play", "settle", "referee", "match", "lister"):
         for file in (SOURCES / "gouji" / room).glob("*.py"):
             if file.name != "__init__.py" and (room != "." or file.name == "values.py"):
                 yield ".".join(file.relative_to(SOURCES).with_suffix("").parts)

@@ -197,8 +197,6 @@ BAD = [
     (["play", "--match", "0"], "--match"),
     (["play", "--match", "3", "--from", PAYING], "--from"),
     (["play", "--match", "3", "--replay", "x"], "--replay"),
-    (["play", "--match", "3", "--profile", "folk"], 'set points = "off"'),
-    (["play", "--from", "match 3", "--profile", "qingdao-full"], 'set points = "off"'),
     (["play", "--from", "match x"], "number of hands"),
     (["play", "--from", f"{AFTER_ONE}; P1 pay 2"], "refused (step_not_reached"),
     (["play", "--match", "3", "--seat", "P9"], "--seat"),

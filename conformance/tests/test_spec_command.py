@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from gouji.rules import PLAYED
 from gouji_conformance.checks import some_features
 from gouji_conformance.checks.covering import Covering
 from gouji_conformance.checks.reference_runs import PlansOfRow, ReferenceRuns, false_rows

@@ -130,7 +130,7 @@ def _with_show(table: Table, drawn: Drawn, act: Act, rules: Rules) -> Drawn:
     before, now = (showing.leader_shown(found, act.seat, rules) for found in (drawn.shows, shows))
     if rules.leader != "shown_each_hand":
         return drawn.changed(shows=shows, asked=())  # whoever shows 4s when asked leads; nobody is asked after him
-    again = (before,) if drawn.asked and before is not None and before not in (now, *drawn.asked) else ()
+    again = (before,) if drawn.asked and before is not None and before != now and before not in drawn.asked else ()
     return drawn.changed(shows=shows, asked=(*drawn.asked, *again))
 
 

@@ -16,6 +16,7 @@ from gouji.table.cards import NO_CARDS
 _SCORE: Final = re.compile(r"(-?\d+):(-?\d+)")
 _NAME: Final = re.compile(r"[^\s;/:]+")
 SIX: Final = 6
+_OF_THE_HAND: Final = (*of_the_hand.VERBS, of_the_hand.PICK, *of_the_hand.BY_REFEREE)
 
 
 def parse_record(text: str) -> Record:
@@ -118,7 +119,7 @@ def parse_done(text: str, number: int = 1) -> Done:
     word, _, rest = text.partition(" ")
     seat = seats.parse_seat(word) or 0
     verb, rest = (word, rest) if not seat else (rest.strip().partition(" ")[0], rest.strip().partition(" ")[2])
-    if seat and verb in (*of_the_hand.VERBS, of_the_hand.PICK, *of_the_hand.BY_REFEREE):
+    if seat and verb in _OF_THE_HAND:
         return parse_action(text, number)
     wanted = verbs.OF_A_SEAT if seat else verbs.OF_THE_TABLE
     do = next((known for known in wanted if known == verb), None)
