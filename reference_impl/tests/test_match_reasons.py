@@ -2,13 +2,16 @@
 
 import pytest
 
+from gouji.deal import buying
 from gouji.deal.revolution import why_not_revolt
 from gouji.match.judge import judge, start
 from gouji.match.record import Record
 from gouji.match.record_text import parse_done, parse_record
 from gouji.match.state import Match
-from gouji.match.steps import to_act
+from gouji.protocol.error import ProtocolError
+from gouji.protocol.matches import Matches
 from gouji.rules import Rules, rules_of
+from gouji.table.cards import parse_cards
 from gouji_spec.ruleset import Ruleset
 
 OFF = {"points": "off", "hold_three": "off", "burn_tribute": "off"}
@@ -137,26 +140,21 @@ def test_a_revolution_is_for_whoever_has_drawn_nothing_high_at_its_step() -> Non
 
 
 def test_under_hold_three_only_who_cannot_pay_for_a_3_revolts_unless_it_is_free() -> None:
-    lows = (0, 16, 0, 0, 0, 0, 0, 0, 0, 4, 0, 16, 0, 0, 0)
+    low, priceless = parse_cards("3 4*16 K*16 9*3"), parse_cards("4*16 K*16 9*4")
     held = rules_of(Ruleset.of("qingdao-full"))
     free = rules_of(Ruleset.of("qingdao-full", hold_three_revolution="free"))
-    assert why_not_revolt(lows, lows, held) == ("revolution_not_priceless",)
-    assert why_not_revolt(lows, lows, held, priceless=True) == ()
-    assert why_not_revolt(lows, lows, free) == ()
+    assert why_not_revolt(low, low, held) == ("revolution_not_priceless",)
+    assert why_not_revolt(low, low, free) == ()
+    assert buying.why_not_revolt(priceless, "buying", held) == ()
+    assert "revolution_not_priceless" in buying.why_not_revolt(low, "revolution", held)
 
 
-@pytest.mark.parametrize(
-    "record",
-    [
-        f"{SEATED}; scores 12:0; places P1 P3 P5 P2 P4 P6; P6 name_last P6",
-        f"{AFTER}; replace P4 Zheng P5 Wang",
-    ],
-    ids=["sweep", "two newcomers"],
-)
-def test_without_a_first_opener_told_the_seat_next_to_the_first_opens_anew(record: str) -> None:
-    """A record may leave out who opened first; seat 1 is taken for it, and seat 2 draws (GJ-6.6.1)."""
-    table = rules()
-    assert to_act(match_of(parse_record(record), table), table) == (2, ("open",))
-    begins, _, goes_on = record.rpartition("; ")
-    other = f"{begins}; first P3; {goes_on}"
-    assert to_act(match_of(parse_record(other), table), table) == (4, ("open",))
+def test_a_record_of_another_length_or_with_a_refused_act_is_not_read_back() -> None:
+    matches = Matches()
+    online = {"profile": "online", "options": {}}
+    for record, told in (
+        ("match 3", "part 1: expected 5 hands"),
+        (f"{SEATED.replace('2', '5', 1)}; P1 pay 2", "part 3"),
+    ):
+        with pytest.raises(ProtocolError, match=told):
+            matches.answer("match/start", {"game": "a", "ruleset": online, "record": record})

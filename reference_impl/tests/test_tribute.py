@@ -400,4 +400,4 @@ def test_a_match_scores_what_its_hands_score(hands_played: list[tuple[int, ...]]
     ],
 )
 def test_when_a_match_is_over(rules: Rules, hands_played: int, sweep: bool, over: bool) -> None:
-    assert total.is_match_over(hands_played, rules, sweep=sweep) is over
+    assert total.is_match_over(hands_played, rules.hands, rules, sweep=sweep) is over

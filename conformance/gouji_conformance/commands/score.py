@@ -43,7 +43,7 @@ def score(
 
 def _is_over(scores: tuple[Score, ...], rules: Rules) -> bool:
     for number, hand in enumerate(scores, 1):
-        over = is_match_over(number, rules, sweep=hand.sweep)
+        over = is_match_over(number, rules.hands, rules, sweep=hand.sweep)
         if over and number < len(scores):
             raise UserError("settle.after_the_match", number=number + 1, ended=number)
     return over
@@ -65,6 +65,6 @@ def _lines(played: list[HandPlayed], scores: tuple[Score, ...], rules: Rules, la
     odd, even = total(scores)
     if len(scores) > 1:
         yield message("settle.total", odd=odd, even=even).said_in(language)
-    if is_match_over(len(scores), rules, sweep=scores[-1].sweep):
+    if is_match_over(len(scores), rules.hands, rules, sweep=scores[-1].sweep):
         by_number = rules.hands is not None and len(scores) >= rules.hands
         yield message("settle.over_by_number" if by_number else "settle.over_by_sweep").said_in(language)

@@ -46,7 +46,7 @@ def tribute(  # noqa: PLR0913 - the options of the command
     table = chosen_ruleset(profile, ruleset)
     rules = rules_of(table)
     before = _with_named(read_hand_played(hand), named)
-    over = is_match_over(played, rules, sweep=is_sweep(before.places))
+    over = is_match_over(played, rules.hands, rules, sweep=is_sweep(before.places))
     dues = () if over else _dues(before, points, burns, held, rules)
     settled = _settled(before, dues, drawn, rules, over=over)
     if as_json:

@@ -4,20 +4,19 @@ from gouji.rules import Rules
 from gouji.table.cards import TWO, Counts
 
 
-def why_not_revolt(drawn: Counts, held: Counts, rules: Rules, *, priceless: bool = False) -> tuple[str, ...]:
+def why_not_revolt(drawn: Counts, held: Counts, rules: Rules) -> tuple[str, ...]:
     """Return what speaks against a revolution (GJ-23.1); nobody ever owes one (GJ-23.6).
 
     Args:
         drawn: the 36 cards that the player has drawn.
         held: what he holds after tribute and returns.
         rules: options ``revolution_test`` (GH-revolution.1), ``hold_three`` and ``hold_three_revolution``.
-        priceless: under 憋3 he has neither a 3 nor the price of one (GJ-26.2.11).
 
     Reasons: ``revolution_not_entitled``, ``revolution_not_priceless``.
     """
     looked_at = drawn if rules.revolution_test == "drawn" else held
     found = ["revolution_not_entitled"] if any(looked_at[TWO:]) else []
-    if rules.hold_three == "on" and rules.hold_three_revolution == "priceless_only" and not priceless:
+    if rules.hold_three == "on" and rules.hold_three_revolution == "priceless_only":
         found.append("revolution_not_priceless")
     return tuple(found)
 

@@ -35,7 +35,7 @@ def finished(match: Match, state: State, rules: Rules, events: list[Event]) -> M
     found = score.score(state.places, 0, rules)  # a revolutionary has his place there already
     scores = (*table.scores, (found.odd, found.even))
     events.append(Event("hand_scored", 0, "GJ-20.1"))
-    over = len(scores) >= table.hands or total.is_match_over(len(scores), rules, sweep=found.sweep)
+    over = total.is_match_over(len(scores), table.hands, rules, sweep=found.sweep)
     if over:
         events.append(Event("match_over", 0, "GH-score.5" if len(scores) < table.hands else "GH-score.3"))
     last = Last(state.places, places.revolutionary(state.standing), dues=_dues(state, table.calls, rules))

@@ -46,25 +46,6 @@ HEAD: Final = "head"
 REMOVING: Final = "removing"
 HAND: Final = "hand"
 
-ORDER: Final = (
-    FORMATION,
-    NAMING,
-    BLIND_CALLS,
-    OPENING,
-    LATE_BLIND_CALLS,
-    DRAWING,
-    REBELLION,
-    BUYING,
-    TRIBUTE,
-    RETURN,
-    SEEN_CALLS,
-    REVOLUTION,
-    HEAD,
-    REMOVING,
-    HAND,
-)
-"""Every step in its place (GH-deal.1); the formation comes once (GJ-5.1), blind calls come where the table has them."""
-
 Asking = tuple[int, tuple[str, ...]]
 """A seat, 0 for the table, and what it may do."""
 
@@ -96,9 +77,10 @@ STEPS: Final = {
     HEAD: Step(head.VERBS, head.begin, head.asked, head.why_not, head.after),
     REMOVING: Step(removing.VERBS, removing.begin, removing.asked, removing.why_not, removing.after),
 }
-"""The steps that are played with acts, in their order; the hand comes after them."""
+"""The steps before the hand, in their order (GH-deal.1); the formation comes once (GJ-5.1)."""
 
-_PLAYED: Final = (*STEPS, HAND)
+ORDER: Final = (*STEPS, HAND)
+"""Every step, the hand after those before it."""
 
 
 def name(step: str) -> str:
@@ -119,7 +101,7 @@ def to_act(match: Match, rules: Rules) -> Asking | None:
 def go_on(match: Match, rules: Rules, events: list[Event]) -> Match:
     """Return the match at the next step that asks somebody (GH-deal.1, GH-deal.2, GH-deal.17)."""
     while match.play is None and not match.is_over and STEPS[match.table.step].asked(match, rules) is None:
-        match = enter(match, _PLAYED[_PLAYED.index(match.table.step) + 1], rules, events)
+        match = enter(match, ORDER[ORDER.index(match.table.step) + 1], rules, events)
     return match
 
 
@@ -134,8 +116,8 @@ def why_not_now(match: Match, act: Act, rules: Rules) -> Codes:
     here = match.table.step
     if match.play is None and act.do in STEPS[here].verbs:
         return _why_not_he(match, act, rules)
-    theirs = [_PLAYED.index(step) for step, page in STEPS.items() if act.do in page.verbs]
-    late = max(theirs) < _PLAYED.index(here)
+    theirs = [ORDER.index(step) for step, page in STEPS.items() if act.do in page.verbs]
+    late = max(theirs) < ORDER.index(here)
     found = ["step_is_over" if late else "step_not_reached"]
     if late and act.do == verbs.NAME_LAST:
         found.append("naming_after_opening")

@@ -4,6 +4,7 @@
 wrong with them is a matter of the law.
 """
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final
 
@@ -13,12 +14,12 @@ from gouji.play.action import Action
 from gouji.play.outcome import Event, Outcome
 from gouji.play.state import Laid, Pick, State
 from gouji.protocol.error import INVALID_PARAMS, UNSUPPORTED, ProtocolError
-from gouji.protocol.params import Params
+from gouji.protocol.params import Params, counts_at
 from gouji.referee import sanctions
 from gouji.referee.sanctions import Sanction
 from gouji.rules import Rules, rules_of
 from gouji.table import cards
-from gouji.table.cards import NO_CARDS, Counts
+from gouji.table.cards import NO_CARDS
 from gouji.table.seats import SEATS
 from gouji_spec.protocol import governing
 from gouji_spec.ruleset import Ruleset, RulesetError
@@ -79,7 +80,7 @@ def read_position(params: Params, rules: Rules) -> State:
     position = params["position"]
     out = tuple(int(seat) for seat in position.get("out", ()))
     revolution = int(position.get("revolution") or 0)
-    written = {int(seat): _read_hand(seat, text) for seat, text in position["hands"].items()}
+    written = {int(seat): counts_at(f"position.hands.{seat}", text) for seat, text in position["hands"].items()}
     hands = tuple(NO_CARDS if seat == revolution else written.get(seat, NO_CARDS) for seat in SEATS)
     found = seating.fault(hands, out, revolution)
     if found is not None:
@@ -87,13 +88,6 @@ def read_position(params: Params, rules: Rules) -> State:
         raise ProtocolError(INVALID_PARAMS, f"position.{found.place}: {who}{found.problem}")
     lost = tuple(int(seat) for seat, turns in position.get("lost_turns", {}).items() for _ in range(int(turns)))
     return consequences.start(hands, int(position["leader"]), rules, out, revolution, lost)
-
-
-def _read_hand(seat: str, text: str) -> Counts:
-    try:
-        return cards.parse_cards(text)
-    except cards.CardsError as error:
-        raise ProtocolError(INVALID_PARAMS, f"position.hands.{seat}: {error}") from error
 
 
 def read_action(params: Params) -> Action:
@@ -118,6 +112,11 @@ def read_pick(params: Params) -> Action:
 
 
 # To JSON
+
+
+def verdict_json(reasons: Sequence[str]) -> Answer:
+    """Return the verdict on something that nothing else follows from: ``reasons`` only where it is refused."""
+    return {"accepted": False, "reasons": list(reasons)} if reasons else {"accepted": True}
 
 
 def outcome_json(outcome: Outcome, rules: Rules) -> Answer:

@@ -8,9 +8,9 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from gouji.deal import drawing, formation, opening, removing, showing, shuffle
-from gouji.protocol.as_json import Answer, read_rules
+from gouji.protocol.as_json import Answer, read_rules, verdict_json
 from gouji.protocol.error import INVALID_PARAMS, ProtocolError
-from gouji.protocol.params import Params
+from gouji.protocol.params import Params, counts_at
 from gouji.rules import Rules
 from gouji.table import cards, suits
 from gouji.table.seats import AFTER, OPPOSITE, SEATS, is_partner
@@ -40,10 +40,6 @@ def _needed(params: Params, key: str) -> int:
     return seat
 
 
-def _verdict(reasons: Sequence[str]) -> Answer:
-    return {"accepted": False, "reasons": list(reasons)} if reasons else {"accepted": True}
-
-
 # Seats, sides, shuffling
 
 
@@ -69,7 +65,7 @@ def answer_formation(params: Params) -> Answer:
     way = params["way"]
     refused = formation.why_not_way(way)
     if refused:
-        return _verdict(refused)
+        return verdict_json(refused)
     read: Mapping[str, Callable[[Params], _Formed]] = {
         "own_sides": _by_sides,
         "own_opposites": _by_opposites,
@@ -77,7 +73,7 @@ def answer_formation(params: Params) -> Answer:
     }
     reasons, sides, pairs = read[way](params)
     if reasons:
-        return _verdict(reasons)
+        return verdict_json(reasons)
     seating = tuple(params.get("seating", ()))
     if seating:
         if {name for side in sides for name in side} != set(seating):
@@ -85,7 +81,7 @@ def answer_formation(params: Params) -> Answer:
         reasons = formation.why_not_sit(seating, sides, pairs)
         pairs = formation.opposites_of_seats(seating)
     if reasons:
-        return _verdict(reasons)
+        return verdict_json(reasons)
     return {"accepted": True, "sides": _in_order(sides), "opposites": _in_order(pairs)}
 
 
@@ -130,11 +126,8 @@ def answer_shuffle(params: Params) -> Answer:
     """Answer ``deal/shuffle``: who shuffles, and whether all cards are there (Art. 22)."""
     hands = [None if hand is None else tuple(int(seat) for seat in hand) for hand in params["hands"]]
     by = list(shuffle.shufflers(hands))
-    try:
-        gathered = cards.parse_cards(params["gathered"])
-    except cards.CardsError as error:
-        raise ProtocolError(INVALID_PARAMS, f"gathered: {error}") from error
-    return {**_verdict(shuffle.why_not_shuffle(gathered)), "by": by}
+    gathered = counts_at("gathered", params["gathered"])
+    return {**verdict_json(shuffle.why_not_shuffle(gathered)), "by": by}
 
 
 # Opening and drawing
@@ -164,7 +157,7 @@ def answer_opening(params: Params) -> Answer:
         "calls": "lapse" if void_opener else "stand",
     }
     seat = _seat(params, "seat")
-    return {**answer, **_verdict(opening.why_not_draw(seat, kind, found.drawer))} if seat else answer
+    return {**answer, **verdict_json(opening.why_not_draw(seat, kind, found.drawer))} if seat else answer
 
 
 def _draw(kind: opening.Kind, params: Params) -> opening.Draw:
@@ -196,7 +189,7 @@ def answer_draw(params: Params) -> Answer:
         "hands": {str(seat): many for seat, many in hands.items()},
     }
     seat = _seat(params, "seat")
-    return {**answer, **_verdict(drawing.why_not_take(seat, first_taker, drawn, rules))} if seat else answer
+    return {**answer, **verdict_json(drawing.why_not_take(seat, first_taker, drawn, rules))} if seat else answer
 
 
 # Showing and the first lead
@@ -220,7 +213,7 @@ def answer_show(params: Params) -> Answer:
     reasons = showing.why_not_show(shows, show, _suited("drawn", params["drawn"]), params["opening"], rules)
     if not reasons:
         shows.append(show)
-    return {**_verdict(reasons), "leader": showing.leader_shown(shows, int(params["first_taker"]), rules)}
+    return {**verdict_json(reasons), "leader": showing.leader_shown(shows, int(params["first_taker"]), rules)}
 
 
 def answer_leader(params: Params) -> Answer:
@@ -229,7 +222,7 @@ def answer_leader(params: Params) -> Answer:
     able = [seat for seat in SEATS if seat not in params.get("cannot_lead", ())]
     leader = showing.passed_on(_entitled(params, rules), able)
     seat = _seat(params, "seat")
-    return {"leader": leader, **(_verdict(showing.why_not_lead(seat, leader)) if seat else {})}
+    return {"leader": leader, **(verdict_json(showing.why_not_lead(seat, leader)) if seat else {})}
 
 
 def _entitled(params: Params, rules: Rules) -> int:
@@ -264,13 +257,13 @@ def answer_remove(params: Params) -> Answer:
     seat = _seat(params, "seat")
     if not seat:
         return answer
-    hands = tuple(_counts(f"hands.{at}", params.get("hands", {}).get(str(at), "")) for at in SEATS)
-    ranks = frozenset(cards.falling(_counts("cards", params.get("cards", ""))))
+    hands = tuple(counts_at(f"hands.{at}", params.get("hands", {}).get(str(at), "")) for at in SEATS)
+    ranks = frozenset(cards.falling(counts_at("cards", params.get("cards", ""))))
     reasons = removing.why_not_decide(seat, chooser)
     if ranks or not chooser:
         reasons += removing.why_not_remove(ranks, hands, rules)
     if reasons:
-        return {**answer, **_verdict(reasons)}
+        return {**answer, **verdict_json(reasons)}
     left = removing.without(hands, ranks)
     return {**answer, "accepted": True, "left": {str(at): sum(hand) for at, hand in zip(SEATS, left, strict=True)}}
 
@@ -280,13 +273,6 @@ def _chooser(params: Params, rules: Rules) -> int:
     leader = showing.passed_on(int(params["leader"]), [seat for seat in SEATS if seat not in revolted])
     replaced = [int(seat) for seat in params.get("replaced", ())]
     return removing.chooser(leader, removing.last_who_decides(_seat(params, "last"), replaced, revolted), rules)
-
-
-def _counts(key: str, text: str) -> cards.Counts:
-    try:
-        return cards.parse_cards(text)
-    except cards.CardsError as error:
-        raise ProtocolError(INVALID_PARAMS, f"{key}: {error}") from error
 
 
 QUESTIONS: Final[Mapping[str, Callable[[Params], Answer]]] = {

@@ -4,7 +4,6 @@ What the messages are is written in ``spec/protocol/``.  A player's mistake is a
 are no parameters are a ``ProtocolError``.
 """
 
-from collections import OrderedDict
 from collections.abc import Callable
 from typing import ClassVar, Final
 
@@ -24,12 +23,12 @@ from gouji.protocol.as_json import (
     read_rules,
     state_json,
 )
-from gouji.protocol.error import INVALID_PARAMS, ProtocolError
-from gouji.protocol.params import Params, fitting
+from gouji.protocol.held import Held
+from gouji.protocol.params import Params, fitting, mistake
 from gouji.protocol.referee_questions import read_sanction
 from gouji.referee import found, sanctions
 from gouji.rules import Rules
-from gouji.table.cards import CardsError, TooManyCardsError
+from gouji.table.cards import CardsError
 
 MOST_GAMES: Final = 4096
 """Games held at once; beyond them the one begun longest ago is dropped."""
@@ -51,7 +50,7 @@ class Games:
     )
 
     def __init__(self) -> None:
-        self._games: OrderedDict[str, tuple[State, Rules]] = OrderedDict()
+        self._games: Held[tuple[State, Rules]] = Held("game", MOST_GAMES)
         self._methods: dict[str, Callable[[Params], Answer]] = {
             "play/start": self._start,
             "play/act": self._act,
@@ -78,12 +77,9 @@ class Games:
         return self._methods[method](fitting(method, params))
 
     def _start(self, params: Params) -> Answer:
-        name, rules = params["game"], read_rules("play/start", params)
+        rules = read_rules("play/start", params)
         state = read_position(params, rules)
-        self._games.pop(name, None)
-        self._games[name] = (state, rules)
-        if len(self._games) > MOST_GAMES:
-            self._games.popitem(last=False)
+        self._games.begin(params["game"], (state, rules))
         return {"state": state_json(state, rules)}
 
     def _act(self, params: Params) -> Answer:
@@ -110,7 +106,7 @@ class Games:
 
     def _gone_on(self, params: Params, outcome: Outcome) -> Answer:
         rules = self._found(params)[1]
-        self._games[params["game"]] = (outcome.state, rules)
+        self._games.go_on(params["game"], (outcome.state, rules))
         return outcome_json(outcome, rules)
 
     def _moves(self, params: Params) -> Answer:
@@ -140,18 +136,13 @@ class Games:
         return {"allowed": False, "reasons": list(refused)} if refused else {"allowed": True}
 
     def _found(self, params: Params) -> tuple[State, Rules]:
-        name = params["game"]
-        if name not in self._games:
-            raise ProtocolError(INVALID_PARAMS, f"game: no game is called {name!r}")
-        return self._games[name]
+        return self._games[params["game"]]
 
 
 def act(state: State, params: Params, rules: Rules, read: Callable[[Params], Action]) -> tuple[Action | None, Outcome]:
     """Return what ``play/act`` or ``table/pick`` asks, and the verdict; what is no cards, or nobody's, is a mistake."""
     try:
         action = read(params)
-    except TooManyCardsError:
-        return None, Outcome(state, (), ("cards_not_held",))
-    except CardsError:
-        return None, Outcome(state, (), ("cards_unreadable",))
+    except CardsError as error:
+        return None, Outcome(state, (), (mistake(error),))
     return action, judge.judge(state, action, rules)

@@ -3,13 +3,13 @@
 Each has the parameters that its schema in ``spec/protocol/`` describes.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from gouji.deal import buying
-from gouji.protocol.as_json import Answer, read_rules
+from gouji.protocol.as_json import Answer, read_rules, verdict_json
 from gouji.protocol.error import INVALID_PARAMS, ProtocolError
-from gouji.protocol.params import Params
+from gouji.protocol.params import Params, counts_at, mistake
 from gouji.rules import Rules
 from gouji.table import cards
 from gouji.table.cards import DECK, RANKS, THREE, Counts
@@ -36,18 +36,16 @@ def answer_buy(params: Params) -> Answer:
     rules = read_rules("hold-three/buy", params)
     hands, buyer = _hands(params), int(params["buyer"])
     if params["do"] == "refuse":
-        return _verdict(buying.why_not_refuse(_seller(params), buyer, hands, rules))
+        return verdict_json(buying.why_not_refuse(_seller(params), buyer, hands, rules))
     first_taker, spoken = int(params["first_taker"]), frozenset(int(seat) for seat in params.get("spoken", ()))
     if params["do"] == "do_without":
-        return _verdict(buying.why_not_do_without(buyer, hands, first_taker, spoken, rules))
+        return verdict_json(buying.why_not_do_without(buyer, hands, first_taker, spoken, rules))
     try:
         price = cards.parse_cards(params.get("cards", ""))
-    except cards.TooManyCardsError:
-        return _verdict(("cards_not_held",))
-    except cards.CardsError:
-        return _verdict(("cards_unreadable",))
+    except cards.CardsError as error:
+        return verdict_json((mistake(error),))
     refused = buying.why_not_buy(buyer, _seller(params), price, hands, first_taker, spoken, rules)
-    return _verdict(refused) if refused else _bought(params, price, hands, rules)
+    return verdict_json(refused) if refused else _bought(params, price, hands, rules)
 
 
 def _bought(params: Params, price: Counts, hands: buying.Hands, rules: Rules) -> Answer:
@@ -66,12 +64,8 @@ def _bought(params: Params, price: Counts, hands: buying.Hands, rules: Rules) ->
 def answer_revolt(params: Params) -> Answer:
     """Answer ``hold-three/revolt``: whether one may revolt where the 3s are held, and whether he has opened."""
     rules = read_rules("hold-three/revolt", params)
-    answer = _verdict(buying.why_not_revolt(_hand("hand", params["hand"]), params["step"], rules))
+    answer = verdict_json(buying.why_not_revolt(counts_at("hand", params["hand"]), params["step"], rules))
     return {**answer, "opened": buying.opens(params["step"], rules)} if answer["accepted"] else answer
-
-
-def _verdict(reasons: Sequence[str]) -> Answer:
-    return {"accepted": False, "reasons": list(reasons)} if reasons else {"accepted": True}
 
 
 def _seller(params: Params) -> int:
@@ -93,18 +87,11 @@ def _hands(params: Params) -> buying.Hands:
         ProtocolError: cards that cannot be read, or not all the 3s of the four decks: nobody sells but of those
             (−32602).
     """
-    hands = tuple(_hand(f"hands.{seat}", params["hands"][str(seat)]) for seat in SEATS)
+    hands = tuple(counts_at(f"hands.{seat}", params["hands"][str(seat)]) for seat in SEATS)
     threes = sum(hand[THREE] for hand in hands)
     if threes != DECK[THREE]:
         raise ProtocolError(INVALID_PARAMS, f"hands: expected all {DECK[THREE]} of the 3s, found {threes}")
     return hands
-
-
-def _hand(key: str, text: str) -> Counts:
-    try:
-        return cards.parse_cards(text)
-    except cards.CardsError as error:
-        raise ProtocolError(INVALID_PARAMS, f"{key}: {error}") from error
 
 
 QUESTIONS: Final[Mapping[str, Callable[[Params], Answer]]] = {

@@ -13,7 +13,7 @@ from gouji.play import action as of_the_hand
 from gouji.play.action import Action
 from gouji.protocol.as_json import Answer, event_json, move_json, read_action, state_json
 from gouji.protocol.error import INVALID_PARAMS, ProtocolError
-from gouji.protocol.params import Params
+from gouji.protocol.params import Params, counts_at
 from gouji.rules import Rules
 from gouji.table import cards, suits
 from gouji.table.cards import NO_CARDS
@@ -47,7 +47,9 @@ def read_record(params: Params, rules: Rules) -> Record:
         scores=scores or (((0, 0),) if places else ()),
         last=Last(places, int(begin.get("revolution", 0))) if places else None,
         first_opener=int(begin.get("first_opener", 1 if places else 0)),
-        held=tuple(_cards(begin["held"].get(str(seat), "")) for seat in SEATS) if "held" in begin else NO_HANDS,
+        held=tuple(counts_at(f"begin.held.{seat}", begin["held"].get(str(seat), "")) for seat in SEATS)
+        if "held" in begin
+        else NO_HANDS,
         leader=int(begin.get("leader", 0)),
     )
 
@@ -59,13 +61,6 @@ def _hands_said(params: Params) -> int:
     if "hands" not in params:
         raise ProtocolError(INVALID_PARAMS, "hands: expected how many, since the ruleset leaves it open")
     return int(params["hands"])
-
-
-def _cards(text: str) -> cards.Counts:
-    try:
-        return cards.parse_cards(text)
-    except cards.CardsError as error:
-        raise ProtocolError(INVALID_PARAMS, f"begin.held: {error}") from error
 
 
 def read_done(params: Params) -> Done:

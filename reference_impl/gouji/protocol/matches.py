@@ -1,6 +1,5 @@
 """The matches of one conversation: ``match/start``, ``match/act``, ``match/moves``, ``match/state``."""
 
-from collections import OrderedDict
 from collections.abc import Callable
 from typing import ClassVar, Final
 
@@ -11,10 +10,11 @@ from gouji.match.state import Match
 from gouji.play.position import PositionError
 from gouji.protocol.as_json import Answer, read_rules
 from gouji.protocol.error import INVALID_PARAMS, ProtocolError
+from gouji.protocol.held import Held
 from gouji.protocol.match_json import match_state_json, moves_json, outcome_json, read_done, read_record
-from gouji.protocol.params import Params, fitting
+from gouji.protocol.params import Params, fitting, mistake
 from gouji.rules import Rules
-from gouji.table.cards import CardsError, TooManyCardsError
+from gouji.table.cards import CardsError
 
 MOST_MATCHES: Final = 1024
 """Matches held at once; beyond them the one begun longest ago is dropped."""
@@ -26,7 +26,7 @@ class Matches:
     METHODS: ClassVar[tuple[str, ...]] = ("match/start", "match/act", "match/moves", "match/state")
 
     def __init__(self) -> None:
-        self._matches: OrderedDict[str, tuple[Match, Rules, Record]] = OrderedDict()
+        self._matches: Held[tuple[Match, Rules, Record]] = Held("match", MOST_MATCHES)
         self._methods: dict[str, Callable[[Params], Answer]] = {
             "match/start": self._start,
             "match/act": self._act,
@@ -48,37 +48,20 @@ class Matches:
         return self._methods[method](fitting(method, params))
 
     def _start(self, params: Params) -> Answer:
-        name, rules = params["game"], read_rules("match/start", params)
-        record, match = self._begun(params, rules)
-        self._matches.pop(name, None)
-        self._matches[name] = (match, rules, record)
-        if len(self._matches) > MOST_MATCHES:
-            self._matches.popitem(last=False)
+        rules = read_rules("match/start", params)
+        record, match = _begun(params, rules)
+        self._matches.begin(params["game"], (match, rules, record))
         return {"state": match_state_json(match, rules)}
-
-    @staticmethod
-    def _begun(params: Params, rules: Rules) -> tuple[Record, Match]:
-        if "record" not in params:
-            record = read_record(params, rules)
-            return record, start(record.table(), rules)
-        try:
-            record = parse_record(params["record"])
-        except PositionError as error:
-            raise ProtocolError(INVALID_PARAMS, f"record: part {error.part}: {error.problem}") from error
-        outcomes = record.outcomes(rules)
-        return record, outcomes[-1].match if outcomes else record.start(rules)
 
     def _act(self, params: Params) -> Answer:
         match, rules, record = self._found(params)
         try:
             done = read_done(params)
-        except TooManyCardsError:
-            return outcome_json(MatchOutcome(match, (), ("cards_not_held",)), rules)
-        except CardsError:
-            return outcome_json(MatchOutcome(match, (), ("cards_unreadable",)), rules)
+        except CardsError as error:
+            return outcome_json(MatchOutcome(match, (), (mistake(error),)), rules)
         outcome = judge(match, done, rules)
         changed = outcome.match is not match
-        self._matches[params["game"]] = (outcome.match, rules, record.with_done(done) if changed else record)
+        self._matches.go_on(params["game"], (outcome.match, rules, record.with_done(done) if changed else record))
         return outcome_json(outcome, rules)
 
     def _moves(self, params: Params) -> Answer:
@@ -90,7 +73,18 @@ class Matches:
         return {"state": match_state_json(match, rules), "record": str(record)}
 
     def _found(self, params: Params) -> tuple[Match, Rules, Record]:
-        name = params["game"]
-        if name not in self._matches:
-            raise ProtocolError(INVALID_PARAMS, f"game: no match is called {name!r}")
-        return self._matches[name]
+        return self._matches[params["game"]]
+
+
+def _begun(params: Params, rules: Rules) -> tuple[Record, Match]:
+    """Return where a match begins; one that is read back is judged again, act by act."""
+    if "record" not in params:
+        record = read_record(params, rules)
+        return record, start(record.table(), rules)
+    try:
+        record = parse_record(params["record"])
+        if rules.hands not in (None, record.hands):
+            raise ProtocolError(INVALID_PARAMS, f"record: part 1: expected {rules.hands} hands, found {record.hands}")
+        return record, record.match(rules)
+    except PositionError as error:
+        raise ProtocolError(INVALID_PARAMS, f"record: part {error.part}: {error.problem}") from error

@@ -3,6 +3,8 @@
 from typing import Any
 
 from gouji.protocol.error import INVALID_PARAMS, ProtocolError
+from gouji.table import cards
+from gouji.table.cards import CardsError, Counts, TooManyCardsError
 from gouji_spec import protocol
 from gouji_spec.options import value_id
 
@@ -25,6 +27,23 @@ def fitting(method: str, params: object) -> Params:
     if found is not None:
         raise ProtocolError(INVALID_PARAMS, found.said("params").en)
     return dict(read)
+
+
+def counts_at(place: str, text: str) -> Counts:
+    """Return the cards written in *text*, which the request itself must have right.
+
+    Raises:
+        ProtocolError: they cannot be read, or are more than the four decks hold (−32602), with *place* named.
+    """
+    try:
+        return cards.parse_cards(text)
+    except CardsError as error:
+        raise ProtocolError(INVALID_PARAMS, f"{place}: {error}") from error
+
+
+def mistake(error: CardsError) -> str:
+    """Return the reason of a player who lays what is no cards, or what nobody holds."""
+    return "cards_not_held" if isinstance(error, TooManyCardsError) else "cards_unreadable"
 
 
 def _with_options_as_texts(params: Any) -> Any:

@@ -5,13 +5,13 @@ Each has the parameters that its schema in ``spec/protocol/`` describes.
 
 from typing import Any, Final
 
-from gouji.protocol.as_json import Answer, read_rules
+from gouji.protocol.as_json import Answer, read_rules, verdict_json
 from gouji.protocol.error import INVALID_PARAMS, ProtocolError
-from gouji.protocol.params import Params
+from gouji.protocol.params import Params, counts_at
 from gouji.settle import calls, opened, point_dues
 from gouji.settle.calls import Call
 from gouji.settle.opened import Judged, Told
-from gouji.table import cards, sets
+from gouji.table import sets
 from gouji.table.seats import OPPOSITE, SEATS
 
 
@@ -26,7 +26,7 @@ def answer_call(params: Params) -> Answer:
         read_rules("points/call", params),
         params["before"],
     )
-    return {"accepted": False, "reasons": list(found)} if found else {"accepted": True}
+    return verdict_json(found)
 
 
 def answer_dues(params: Params) -> Answer:
@@ -86,10 +86,7 @@ def _told(params: Params, revolution: int) -> tuple[Told, ...]:
 
 
 def _read_set(written: dict[str, Any], key: str) -> Told:
-    try:
-        counts = cards.parse_cards(written["cards"])
-    except cards.CardsError as error:
-        raise ProtocolError(INVALID_PARAMS, f"{key}.cards: {error}") from error
+    counts = counts_at(f"{key}.cards", written["cards"])
     if not any(counts) or sets.natural_ranks(counts) > 1:
         raise ProtocolError(INVALID_PARAMS, f"{key}.cards: expected one set")
     answers, out, claim = (bool(written.get(name, False)) for name in ("answers", "out", "claim"))

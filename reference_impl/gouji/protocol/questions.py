@@ -81,7 +81,7 @@ def answer_total(params: Params) -> Answer:
             raise ProtocolError(INVALID_PARAMS, f"hands[{number}]: expected none after the match was over")
         places = tuple(int(seat) for seat in hand["places"])
         scores.append(score.score(places, int(hand.get("revolution") or 0), rules))
-        over = total.is_match_over(number + 1, rules, sweep=scores[-1].sweep)
+        over = total.is_match_over(number + 1, rules.hands, rules, sweep=scores[-1].sweep)
     fines = tuple((int(fine["seat"]), int(fine["points"])) for fine in params.get("fines", ()))
     odd, even = total.fined(total.total(tuple(scores)), fines, rules)
     return {"odd": odd, "even": even, "over": over}

@@ -6,9 +6,9 @@ Each has the parameters that its schema in ``spec/protocol/`` describes.
 from collections.abc import Callable
 from typing import Any, Final
 
-from gouji.protocol.as_json import Answer, read_rules, sanction_json
+from gouji.protocol.as_json import Answer, read_rules, sanction_json, verdict_json
 from gouji.protocol.error import INVALID_PARAMS, ProtocolError
-from gouji.protocol.params import Params
+from gouji.protocol.params import Params, counts_at
 from gouji.referee import penalties, sanctions
 from gouji.referee.hidden_tribute import NO_CARD, made_good
 from gouji.referee.sanctions import Sanction
@@ -27,7 +27,7 @@ def answer_ruling(params: Params) -> Answer:
     rules = read_rules("referee/ruling", params)
     imposed = tuple(read_sanction(one) for one in params["sanctions"])
     reasons = penalties.why_not_impose(imposed, _due(params, rules), rules)
-    return {"accepted": False, "reasons": list(reasons)} if reasons else {"accepted": True}
+    return verdict_json(reasons)
 
 
 def _due(params: Params, rules: Rules) -> tuple[Sanction, ...]:
@@ -41,10 +41,7 @@ def answer_tribute(params: Params) -> Answer:
     rules = read_rules("referee/tribute", params)
     if sanctions.why_not(rules):
         return {"pays": "", "takes_back": "", "returns": 0}
-    try:
-        held = cards.parse_cards(params["held"])
-    except cards.CardsError as error:
-        raise ProtocolError(INVALID_PARAMS, f"held: {error}") from error
+    held = counts_at("held", params["held"])
     hidden, paid = _card(params["hidden"], "hidden"), _card(params.get("paid", ""), "paid")
     if hidden == NO_CARD or hidden <= paid:
         raise ProtocolError(INVALID_PARAMS, "hidden: expected one card, higher than the card paid in its place")
@@ -62,10 +59,7 @@ def _card(text: str, key: str) -> int:
     Raises:
         ProtocolError: cards that cannot be read, or more than one (−32602).
     """
-    try:
-        found = cards.parse_cards(text)
-    except cards.CardsError as error:
-        raise ProtocolError(INVALID_PARAMS, f"{key}: {error}") from error
+    found = counts_at(key, text)
     if sum(found) > 1:
         raise ProtocolError(INVALID_PARAMS, f"{key}: expected one card")
     return found.index(1) if any(found) else NO_CARD

@@ -6,9 +6,9 @@ Each has the parameters that its schema in ``spec/protocol/`` describes.
 from typing import Any
 
 from gouji.deal import opening
-from gouji.protocol.as_json import Answer, earned_json, read_rules
+from gouji.protocol.as_json import Answer, earned_json, read_rules, verdict_json
 from gouji.protocol.error import INVALID_PARAMS, ProtocolError
-from gouji.protocol.params import Params
+from gouji.protocol.params import Params, counts_at, mistake
 from gouji.referee import found
 from gouji.rules import Rules
 from gouji.settle import naming, payment, return_, total, tribute
@@ -25,7 +25,7 @@ def answer_dues(params: Params) -> Answer:
     rules = read_rules("tribute/dues", params)
     places = naming.named_last(_places(params), _named_last(params))
     sweep, first_hand = is_sweep(places), bool(params.get("first_hand", False))
-    over = total.is_match_over(int(params.get("hand", 0)), rules, sweep=sweep)
+    over = total.is_match_over(int(params.get("hand", 0)), rules.hands, rules, sweep=sweep)
     dues = () if over or first_hand else _dues(params, places, rules)
     return {
         "dues": [_due_json(due) for due in dues],
@@ -123,52 +123,50 @@ def answer_act(params: Params) -> Answer:
     hands = _hands(params)
     due = dues[index]
     if index in settled or index in dropped:
-        return _verdict(("nothing_due",))
+        return verdict_json(("nothing_due",))
     if params["do"] == "waive":
-        return _verdict(tribute.why_not_waive(due, _seats(params["agreed"])))
+        return verdict_json(tribute.why_not_waive(due, _seats(params["agreed"])))
     seat = int(params["seat"])
     if params["do"] == "refuse":
         count = params.get("count")
-        return _verdict(tribute.why_not_refuse_due(due, seat, rules, None if count is None else int(count)))
+        return verdict_json(tribute.why_not_refuse_due(due, seat, rules, None if count is None else int(count)))
     if seat != due.payer:
-        return _verdict(("nothing_due",))
+        return verdict_json(("nothing_due",))
     lapsed = payment.lapsed(dues, settled, *hands, rules)
     early = payment.why_not_yet(index, dues, settled | dropped | lapsed)
     laid = _laid(params)
     if isinstance(laid, str):
-        return _verdict((*early, laid))
+        return verdict_json((*early, laid))
     asked = payment.asked_for(index, dues, settled, *hands, rules)
-    return _verdict(early or payment.why_not_pay(laid, asked, rules))
+    return verdict_json(early or payment.why_not_pay(laid, asked, rules))
 
 
 def _laid(params: Params) -> Counts | str:
     """Return the cards that a player lays or speaks of, or the reason for which they are none."""
     try:
         return cards.parse_cards(params["cards"])
-    except cards.TooManyCardsError:
-        return "cards_not_held"
-    except cards.CardsError:
-        return "cards_unreadable"
+    except cards.CardsError as error:
+        return mistake(error)
 
 
 def answer_return(params: Params) -> Answer:
     """Answer ``tribute/return``: whether cards given back, a refusal or a replacement is right."""
     rules = read_rules("tribute/return", params)
-    giver, payer = _hand(params["giver_hand"], "giver_hand"), _hand(params["payer_hand"], "payer_hand")
+    giver, payer = counts_at("giver_hand", params["giver_hand"]), counts_at("payer_hand", params["payer_hand"])
     laid = _laid(params)
     if isinstance(laid, str):
-        return _verdict((laid,))
+        return verdict_json((laid,))
     paid, is_return = int(params["paid"]), params["do"] == "return"
     now = return_.why_not_now(params["kind"], paid, int(params.get("unpaid", 0)) if is_return else 0, rules)
     if is_return:
-        return _verdict((*now, *return_.why_not_return(laid, giver, paid, rules)))
+        return verdict_json((*now, *return_.why_not_return(laid, giver, paid, rules)))
     if sum(laid) != 1:
         raise ProtocolError(INVALID_PARAMS, "cards: expected one card")
     rank = laid.index(1)
     if params["do"] == "change":
-        return _verdict((*now, *return_.why_not_change(rank, giver, payer, rules)))
+        return verdict_json((*now, *return_.why_not_change(rank, giver, payer, rules)))
     before = bool(params.get("refused_before", False))
-    answer = _verdict((*now, *return_.why_not_refuse_card(rank, payer, rules, before=before)))
+    answer = verdict_json((*now, *return_.why_not_refuse_card(rank, payer, rules, before=before)))
     if not answer["accepted"]:
         answer["sanction"] = earned_json(found.by_article("return_refused", rules))
     else:
@@ -182,11 +180,7 @@ def answer_name_last(params: Params) -> Answer:
     named, imposed = int(params["named"]), int(params.get("imposed") or 0)
     opened = bool(params.get("opened", False))
     refused = naming.why_not_name_last(places, named, _seats(params["agreed"]), opened=opened, imposed=imposed)
-    return {**_verdict(refused), "places": list(places if refused else naming.named_last(places, named))}
-
-
-def _verdict(reasons: tuple[str, ...]) -> Answer:
-    return {"accepted": False, "reasons": list(reasons)} if reasons else {"accepted": True}
+    return {**verdict_json(refused), "places": list(places if refused else naming.named_last(places, named))}
 
 
 def _places(params: Params) -> tuple[int, ...]:
@@ -216,17 +210,10 @@ def _hands(params: Params) -> tuple[tuple[Counts, ...], tuple[Counts, ...]]:
         ProtocolError: cards that cannot be read, or spent by a seat that has not drawn them (−32602).
     """
     drawn, spent = (
-        tuple(_hand(params.get(key, {}).get(str(seat), ""), f"{key}.{seat}") for seat in SEATS)
+        tuple(counts_at(f"{key}.{seat}", params.get(key, {}).get(str(seat), "")) for seat in SEATS)
         for key in ("hands", "spent")
     )
     for seat, have, gone in zip(SEATS, drawn, spent, strict=True):
-        if any(many > held for many, held in zip(gone, have, strict=True)):
+        if not cards.holds(have, gone):
             raise ProtocolError(INVALID_PARAMS, f"spent.{seat}: expected cards that this seat has drawn")
     return drawn, spent
-
-
-def _hand(text: str, key: str) -> Counts:
-    try:
-        return cards.parse_cards(text)
-    except cards.CardsError as error:
-        raise ProtocolError(INVALID_PARAMS, f"{key}: {error}") from error

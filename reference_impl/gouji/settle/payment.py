@@ -4,7 +4,7 @@ from typing import Final
 
 from gouji.rules import Rules
 from gouji.settle.tribute import ORDER, Due, in_order
-from gouji.table.cards import BIG, NO_CARDS, SMALL, THREE, TWO, Counts, counts_of
+from gouji.table.cards import BIG, NO_CARDS, SMALL, THREE, TWO, Counts, counts_of, holds, less, plus
 from gouji.values import Value
 
 _LEGAL: Final = (BIG, SMALL, TWO)
@@ -52,11 +52,11 @@ def payments(
         spent: what each has given for 3s that he bought.
         rules: option ``tribute_cards``.
     """
-    left = [_less(have, gone) for have, gone in zip(drawn, spent, strict=True)]
+    left = [less(have, gone) for have, gone in zip(drawn, spent, strict=True)]
     found = []
     for due in dues:
         cards = highest(left[due.payer - 1], due.count, rules)
-        left[due.payer - 1] = _less(left[due.payer - 1], cards)
+        left[due.payer - 1] = less(left[due.payer - 1], cards)
         found.append(Payment(due, cards))
     return tuple(found)
 
@@ -111,12 +111,12 @@ def asked_for(  # noqa: PLR0913, PLR0917 - who owes what, and all hands that may
     seat = dues[due].payer
     before = in_order(tuple(other for index, other in enumerate(dues) if index in settled))
     *paid, must = payments((*before, dues[due]), drawn, spent, rules)
-    held, received = _less(drawn[seat - 1], spent[seat - 1]), NO_CARDS
+    held, received = less(drawn[seat - 1], spent[seat - 1]), NO_CARDS
     for payment in paid:
         if payment.due.payer == seat:
-            held = _less(held, payment.cards)
+            held = less(held, payment.cards)
         if payment.due.receiver == seat:
-            received = _more(received, payment.cards)
+            received = plus(received, payment.cards)
     return Asked(must, held, received)
 
 
@@ -127,14 +127,14 @@ def why_not_pay(laid: Counts, asked: Asked, rules: Rules) -> tuple[str, ...]:
     """
     must = asked.must
     reasons = []
-    if not _holds(asked.held, laid):
-        received = _holds(_more(asked.held, asked.received), laid)
+    if not holds(asked.held, laid):
+        received = holds(plus(asked.held, asked.received), laid)
         reasons.append("tribute_of_received_card" if received else "cards_not_held")
     if sum(laid) != must.count:
         reasons.append("tribute_count_wrong")
     if rules.tribute_cards == "legal_only" and any(laid[THREE:TWO]):
         reasons.append("tribute_not_legal")
-    elif sum(laid) == must.count and laid != must.cards and _holds(asked.held, laid):
+    elif sum(laid) == must.count and laid != must.cards and holds(asked.held, laid):
         reasons.append("tribute_not_highest")
     return tuple(reasons)
 
@@ -179,15 +179,3 @@ def why_not_yet(due: int, dues: tuple[Due, ...], done: frozenset[int]) -> tuple[
         if before and index not in done:
             return ("tribute_out_of_order",)
     return ()
-
-
-def _holds(hand: Counts, cards: Counts) -> bool:
-    return all(have >= wanted for have, wanted in zip(hand, cards, strict=True))
-
-
-def _less(hand: Counts, cards: Counts) -> Counts:
-    return tuple(have - gone for have, gone in zip(hand, cards, strict=True))
-
-
-def _more(hand: Counts, cards: Counts) -> Counts:
-    return tuple(have + come for have, come in zip(hand, cards, strict=True))

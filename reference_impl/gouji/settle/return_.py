@@ -5,7 +5,7 @@ from typing import Final
 from gouji.rules import Rules
 from gouji.settle.payment import Payment
 from gouji.settle.tribute import Kind
-from gouji.table.cards import THREE, Counts, counts_of
+from gouji.table.cards import THREE, Counts, counts_of, holds
 from gouji.values import Value
 
 _FALLING: Final = ("place", "sweep")
@@ -80,7 +80,7 @@ def why_not_return(cards: Counts, giver_hand: Counts, count: int, rules: Rules) 
         rules: option ``hold_three``, under which the last 3 stays in hand (GJ-26.5.3).
     """
     reasons = []
-    if any(wanted > have for wanted, have in zip(cards, giver_hand, strict=True)):
+    if not holds(giver_hand, cards):
         reasons.append("cards_not_held")
     if sum(cards) != count:
         reasons.append("return_count_wrong")

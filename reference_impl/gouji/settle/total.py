@@ -25,13 +25,15 @@ def fined(totals: tuple[int, int], fines: tuple[tuple[int, int], ...], rules: Ru
     )
 
 
-def is_match_over(hands: int, rules: Rules, *, sweep: bool) -> bool:
+def is_match_over(played: int, agreed: int | None, rules: Rules, *, sweep: bool) -> bool:
     """Tell whether a match is over after a hand; then all that is still owed lapses (GH-tribute.17).
 
     Args:
-        hands: how many hands have been played, this one included; void ones are not counted.
-        rules: options ``hands`` (GH-score.3) and ``sweep_ends_match`` (GH-score.5).
+        played: how many hands have been, this one included; void ones are not counted.
+        agreed: how many make the match (GH-score.3): option ``hands`` or, where it leaves that open, what the six
+            have agreed on; None where that is nothing.
+        rules: option ``sweep_ends_match`` (GH-score.5).
         sweep: this hand was a sweep.
     """
-    played_out = rules.hands is not None and hands >= rules.hands
+    played_out = agreed is not None and played >= agreed
     return played_out or (sweep and rules.sweep_ends_match == "yes")
