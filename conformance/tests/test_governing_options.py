@@ -26,17 +26,11 @@ ALONE += ("deal/seats", "deal/formation", "deal/shuffle", "deal/opening", "deal/
 ALONE += ("table/shown", "table/advice", "deal/remove", "hold-three/buyers", "hold-three/buy", "hold-three/revolt")
 ALONE += ("points/call", "points/open", "points/dues")
 ALONE += ("referee/sanction", "referee/ruling", "referee/tribute")
-NOT_WITNESSED = {
-    *("three_price", "held_three_tribute", "held_three_to", "returned", "burn_tribute"),
-    *("blind_call_by", "overturn_doubles", "unopened_dues", "both_opened"),
-}
-"""Options of a match whose effect shows only in the hand after one that was played out; no scenario has two yet."""
-
 CLAIMS = [
     *((method, name) for method in ALONE for name in governing(method)),
     *(("play", name) for name in governing(GAME[0])),
     ("table/pick", "pick"),
-    *(("match", name) for name in governing(MATCH[0]) if name not in {*governing(GAME[0]), *NOT_WITNESSED}),
+    *(("match", name) for name in governing(MATCH[0]) if name not in governing(GAME[0])),
 ]
 
 

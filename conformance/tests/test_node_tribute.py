@@ -13,26 +13,21 @@ import pytest
 
 from gouji.protocol.serve import Session
 from gouji.table.cards import parse_cards
-from gouji_spec.ruleset import Ruleset, RulesetError
+from gouji_spec.options import options
+from gouji_spec.protocol import governing, methods
+from gouji_spec.ruleset import PROFILES, Ruleset, RulesetError
 
 FOLDER = Path(__file__).resolve().parents[1] / "examples" / "node"
-OPTIONS: dict[str, tuple[str, ...]] = {
-    "opening": ("by_count", "automatic"),
-    "place_values": ("4 2 0 0 -2 -4", "2 1 0 0 -1 -2", "5 3 1 0 -3 -6"),
-    "signs": ("positive", "both"),
-    "sweep_doubles": ("yes", "no"),
-    "hands": ("open", "1", "5"),
-    "sweep_ends_match": ("no", "yes"),
-    "tribute": ("off", "on"),
-    "tribute_cards": ("legal_only", "highest_held"),
-    "returned": ("falling", "all"),
-    "return_refusal": ("rank_not_held", "none"),
-    "sweep_tribute": ("none", "each_pays_opposite_one"),
-    "receiver_may_refuse": ("no", "yes"),
-    "burn_tribute": ("off", "on"),
-    "held_three_tribute": ("off", "on"),
-    "held_three_to": ("beater", "opposite"),
+OPEN = {"place_values": ("4 2 0 0 -2 -4", "2 1 0 0 -1 -2", "5 3 1 0 -3 -6"), "hands": ("open", "1", "5")}
+"""Values of the options whose values are open."""
+GOVERNING = {
+    name for method in methods() if method.startswith(("tribute/", "match/score")) for name in governing(method)
 }
+OPTIONS = {
+    name: OPEN.get(name) or tuple(value.id for value in options().options[name].values)
+    for name in sorted(GOVERNING - {"hold_three", "penalties"} | {*OPEN})
+}
+"""What is varied: all that governs, but for 憋3, which a profile has, and penalties, which Node does not name."""
 KINDS = ("held", "burn", "point", "place", "sweep")
 SEATS = (1, 2, 3, 4, 5, 6)
 Dice = random.Random
@@ -41,7 +36,7 @@ Dice = random.Random
 def some_ruleset(dice: Dice) -> dict[str, Any]:
     """A lawful ruleset with any value of any of the options; 憋3 as the profile that has it."""
     while True:
-        profile = dice.choice(["outline", "qingdao-full", "folk", "online"])
+        profile = dice.choice(PROFILES)
         chosen = {name: dice.choice(values) for name, values in OPTIONS.items() if dice.random() < 0.7}
         try:
             return Ruleset.of(profile, **chosen).to_json()
