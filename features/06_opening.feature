@@ -298,6 +298,21 @@ Feature: Article 6: the opening | 第六条 开牌
       | two          | P2   | P2 and P3 | P4     |
       | not-in-a-row | P2   | P2 and P4 | P3     |
 
+  @GJ-29.2.2-e @GJ-6.7.4 @leader=last_place
+  Scenario Outline: So it does where he loses that lead | 首发牌权取消了的也一样
+    Given the hand has a regular opening
+    And P2 was the last of the hand before
+    And P2 takes the first card
+    And owing a lost turn: <gone>
+    When the first lead is settled
+    Then the first lead is with <leader>
+
+    Examples:
+      | case     | gone      | leader |
+      | he       | P2        | P3     |
+      | not-he   | P3        | P2     |
+      | both     | P2 and P3 | P4     |
+
   @GJ-6.7.4-b @leader=first_taker
   Scenario Outline: The same where it is the first taker's | 由首取牌人首发的也一样
     Given the hand has a first opening

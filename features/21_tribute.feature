@@ -462,7 +462,7 @@ Feature: Article 21: tribute and return | 第二十一条 进贡
     Then it is refused: naming after the opening
     And the places for the next hand are: P1, P3, P2, P5, P4 and P6
 
-  @GJ-21.6.1-d @GJ-29.4
+  @GJ-21.6.1-d @GJ-21.6.4
   Scenario Outline: Who was made last as a penalty stays last | 罚为大落的，商定不能改
     Given the places of the hand before are, first to last: P1, P3, P2, P5, P4 and P6
     And P6 was made last as a penalty

@@ -246,7 +246,7 @@ def test_who_decides_on_removing(seat: int) -> None:
 
 @pytest.mark.parametrize(
     ("replaced", "revolted", "decides"),
-    [((), (), 4), ((4,), (), 4), ((1,), (), 4), ((1, 4), (), 0), ((1, 2), (), 4), ((), (4,), 0), ((), (3,), 4)],
+    [((), (), 4), ((4,), (), 0), ((1,), (), 4), ((1, 4), (), 0), ((1, 2), (), 4), ((), (4,), 0), ((), (3,), 4)],
 )
 def test_the_last_decides_as_long_as_he_has_a_part(
     replaced: tuple[int, ...], revolted: tuple[int, ...], decides: int

@@ -297,7 +297,7 @@ export const tributeMethods = {
     else if (!side.every((seat) => params.agreed.includes(seat))) reasons.push("naming_not_agreed");
     if (params.named !== secondLast && params.named !== last) reasons.push("naming_of_another");
     if (params.opened) reasons.push("naming_after_opening"); // GJ-21.6.2
-    if (params.imposed === last && params.named !== last) reasons.push("naming_lifts_penalty"); // GJ-29.4
+    if (params.imposed === last && params.named !== last) reasons.push("naming_lifts_penalty"); // GJ-21.6.4
     return { ...verdict(reasons), places: reasons.length > 0 ? places : named(places, params.named) };
   },
 };

@@ -24,6 +24,8 @@ def hands_alike(book: Phrasebook, scenario: Scenario, maker: PlanMaker) -> Itera
         maker: has taken the steps of one of its rows, and knows which seats are in play.
     """
     for step in scenario.steps:
+        if not step.table:
+            continue
         try:
             sentence = book.understand(step.text, step.keyword, scenario.area, "en", placeholders=True).sentence
         except UnknownSentenceError:

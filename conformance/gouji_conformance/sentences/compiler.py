@@ -84,7 +84,8 @@ class PlanMaker:
 
     def _add(self, meaning: Meaning, values: Mapping[str, Any], number: int, step: FeatureStep) -> None:
         for path, template in meaning.give.items():
-            _put(self._given, str(self._filled(path, values)), self._filled(template, values))
+            # What a sentence said is kept for the next who says it; what is put here grows.
+            _put(self._given, str(self._filled(path, values)), copy.deepcopy(self._filled(template, values)))
         turns = [{**values, "seat": seat} for seat in values[meaning.each]] if meaning.each else [values]
         for turn in turns:
             if meaning.operation is not None:

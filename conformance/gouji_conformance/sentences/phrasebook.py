@@ -7,7 +7,7 @@ expectations of a plan.  A sentence that depends on an option has variants; the 
 
 import difflib
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
@@ -55,7 +55,10 @@ class UnknownSentenceError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Phrasebook:
-    """All sentences, the names of table columns, and how a plan of each area begins."""
+    """All sentences, the names of table columns, and how a plan of each area begins.
+
+    What was once understood is kept: a suite says the same few thousand things many times over.
+    """
 
     sentences: tuple[Sentence, ...]
     columns: Mapping[str, str]
@@ -64,6 +67,10 @@ class Phrasebook:
     begin: Mapping[str, Template]
     given: Mapping[str, Template]
     without_cards: Mapping[str, tuple[str, ...]]
+    _spoken: dict[tuple[str, str], tuple[Sentence, ...]] = field(default_factory=dict, repr=False, compare=False)
+    _understood: dict[tuple[str, str, str, Language, bool], Said | UnknownSentenceError] = field(
+        default_factory=dict, repr=False, compare=False
+    )
 
     def understand(self, text: str, keyword: str, area: str, language: Language, *, placeholders: bool = False) -> Said:
         """Return the sentence of *area* that *text* is, with its values.
@@ -78,6 +85,17 @@ class Phrasebook:
         Raises:
             UnknownSentenceError: no sentence fits; it names the nearest.
         """
+        asked = (text, keyword, area, language, placeholders)
+        if asked not in self._understood:
+            said = self._fitting(text, keyword, area, language, placeholders=placeholders)
+            self._understood[asked] = said or UnknownSentenceError(text, self._nearest(text, keyword, area, language))
+        found = self._understood[asked]
+        if isinstance(found, UnknownSentenceError):
+            raise UnknownSentenceError(found.text, found.nearest)
+        return found
+
+    def _fitting(self, text: str, keyword: str, area: str, language: Language, *, placeholders: bool) -> Said | None:
+        """Return the first sentence that fits *text* whole and whose slots can be read, None where none does."""
         for sentence in self._of(area, keyword):
             found = sentence.fitting(text, language, placeholders=placeholders)
             if found is None:
@@ -87,11 +105,14 @@ class Phrasebook:
             except SlotError:
                 continue
             return Said(sentence, values)
-        raise UnknownSentenceError(text, self._nearest(text, keyword, area, language))
+        return None
 
-    def _of(self, area: str, keyword: str) -> list[Sentence]:
-        spoken = (self.speaks_as.get(area, area), self.speaks_too.get(area))
-        return [entry for entry in self.sentences if entry.keyword == keyword and entry.area in spoken]
+    def _of(self, area: str, keyword: str) -> tuple[Sentence, ...]:
+        if (area, keyword) not in self._spoken:
+            spoken = (self.speaks_as.get(area, area), self.speaks_too.get(area))
+            found = (entry for entry in self.sentences if entry.keyword == keyword and entry.area in spoken)
+            self._spoken[area, keyword] = tuple(found)
+        return self._spoken[area, keyword]
 
     def _at_the_table_of(self, area: str) -> str:
         """Return the area by whose file a plan of *area* begins: one that speaks another's sentences too, by that."""

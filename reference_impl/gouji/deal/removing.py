@@ -3,7 +3,6 @@
 from collections.abc import Collection
 from typing import Final
 
-from gouji.deal.opening import dues_stand
 from gouji.rules import Rules
 from gouji.table.cards import FOUR, THREE, Counts
 
@@ -28,19 +27,15 @@ def chooser(leader: int, last: int, rules: Rules) -> int:
     return last if rules.remove_by == "last_place" and last else leader
 
 
-def last_who_decides(last: int, replaced: Collection[int], revolted: Collection[int]) -> int:
-    """Return the last of the hand before as far as he can decide; 0 where the first leader does (GH-removing.2).
-
-    One newcomer alone takes over the place of the one he replaces (GJ-6.5.2); of two or more nobody takes over
-    anything (GJ-6.5.3).  Who has revolted has no more part in the hand.
+def last_who_decides(last: int, *without: Collection[int]) -> int:
+    """Return the last of the hand before as far as he decides; 0 where whoever leads first does (GH-removing.2).
 
     Args:
         last: the last of the hand before; 0 in a match's first hand.
-        replaced: the seats whose players were replaced at once since.
-        revolted: the seats that have revolted in this hand.
+        without: the seats whose players were replaced since; those that have revolted in this hand; those that were
+            to lead first and have lost that lead.
     """
-    gone = last in revolted or (last in replaced and not dues_stand(len(replaced)))
-    return 0 if gone else last
+    return 0 if any(last in seats for seats in without) else last
 
 
 def why_not_decide(seat: int, chooser: int) -> tuple[str, ...]:

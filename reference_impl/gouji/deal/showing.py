@@ -219,8 +219,14 @@ def first_leader(occasion: Occasion, last: int, first_taker: int, shown: int, ru
 
 
 def passed_on(leader: int, able: Collection[int]) -> int:
-    """Return who leads: the one whose lead it is or, where he cannot, the next seat that can (GJ-6.7.4)."""
+    """Return who leads: the one whose lead it is or, where he cannot, the next seat that can (GJ-6.7.4, GJ-29.2.2)."""
     return next(seat for seat in (leader, *AFTER[leader]) if seat in able)
+
+
+def passed_by(first: int, leader: int) -> tuple[int, ...]:
+    """Return the seats from *first* on that the lead passed by on its way to *leader* (GJ-6.7.4, GJ-29.2.2)."""
+    around = (first, *AFTER[first])
+    return around[: around.index(leader)]
 
 
 def why_not_lead(seat: int, leader: int) -> tuple[str, ...]:

@@ -125,7 +125,7 @@ def _removals(table: Table, rules: Rules) -> Iterator[Act]:
     seat = table.leader
     if rules.remove_by == "last_place" and table.last is not None:
         last, newcomers = table.last.places[-1], table.last.replaced
-        if last != table.revolution and (last not in newcomers or len(newcomers) == 1):  # GH-removing.2
+        if last != table.revolution and last not in newcomers:  # GH-removing.2
             seat = last
     yield Act("no_remove", seat)
     for ranks in [(THREE,)] if rules.remove == "threes" else [(THREE,), (FOUR,), (THREE, FOUR)]:

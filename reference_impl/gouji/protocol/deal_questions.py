@@ -219,8 +219,7 @@ def answer_show(params: Params) -> Answer:
 def answer_leader(params: Params) -> Answer:
     """Answer ``deal/leader``: who lays the first set of a hand (GJ-6.7.3, GJ-6.7.4, GJ-7.2)."""
     rules = read_rules("deal/leader", params)
-    able = [seat for seat in SEATS if seat not in params.get("cannot_lead", ())]
-    leader = showing.passed_on(_entitled(params, rules), able)
+    leader = showing.passed_on(_entitled(params, rules), _able(params, "cannot_lead", "lost_turn"))
     seat = _seat(params, "seat")
     return {"leader": leader, **(verdict_json(showing.why_not_lead(seat, leader)) if seat else {})}
 
@@ -269,10 +268,15 @@ def answer_remove(params: Params) -> Answer:
 
 
 def _chooser(params: Params, rules: Rules) -> int:
-    revolted = [int(seat) for seat in params.get("revolted", ())]
-    leader = showing.passed_on(int(params["leader"]), [seat for seat in SEATS if seat not in revolted])
-    replaced = [int(seat) for seat in params.get("replaced", ())]
-    return removing.chooser(leader, removing.last_who_decides(_seat(params, "last"), replaced, revolted), rules)
+    first = showing.passed_on(int(params["leader"]), _able(params, "revolted"))
+    leader = showing.passed_on(first, _able(params, "revolted", "lost_turn"))
+    without = (params.get("replaced", ()), params.get("revolted", ()), showing.passed_by(first, leader))
+    return removing.chooser(leader, removing.last_who_decides(_seat(params, "last"), *without), rules)
+
+
+def _able(params: Params, *lists: str) -> list[int]:
+    """Return the seats that can lead: those in none of *lists*."""
+    return [seat for seat in SEATS if not any(seat in params.get(name, ()) for name in lists)]
 
 
 QUESTIONS: Final[Mapping[str, Callable[[Params], Answer]]] = {

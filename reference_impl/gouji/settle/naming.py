@@ -6,14 +6,14 @@ from gouji.table.seats import SEATS, is_partner
 def why_not_name_last(
     places: tuple[int, ...], named: int, agreed: frozenset[int], *, opened: bool = False, imposed: int = 0
 ) -> tuple[str, ...]:
-    """Return what speaks against a side naming which of its two players is last (GJ-21.6.1, GJ-21.6.2).
+    """Return what speaks against a side naming which of its two players is last (GJ-21.6.1, GJ-21.6.2, GJ-21.6.4).
 
     Args:
         places: the six seats, first place to last, a revolutionary where the law puts him.
         named: the seat that is to be last.
         agreed: the seats that agree; it takes the whole side.
         opened: the next opening has been made.
-        imposed: the seat that was made last as a penalty, 0 for none; no agreement lifts that (GJ-29.4).
+        imposed: the seat that was made last as a penalty, 0 for none; no agreement lifts that (GJ-21.6.4).
     """
     second_last, last = places[4:]
     reasons = []
