@@ -481,6 +481,7 @@ Feature: Article 8: what a set is and what beats it | 第八条 牌型与大小
       | nine-twos-and-all-small | 2*9 SSSS |
       | all-small               | SSSS     |
       | sixteen-aces            | A*16     |
+      | aces-and-nine-twos      | A*16 2*9 |
 
   @GJ-8.4-a
   Scenario Outline: Cards of different ranks do not mix | 不同点数不可混出

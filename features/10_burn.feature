@@ -53,7 +53,7 @@ Feature: Article 10: burning | 第十条 烧牌
     Then 22 by P5 is on the table
     And P2 may only follow or let it stand
 
-  @GJ-10.2.2-a
+  @GJ-10.2.2-a @GJ-8.5.3
   Scenario: The other side burns when the player's side declines | 本方不烧，对方再烧
     Given the hands are
       | seat   | hand   |
@@ -1269,7 +1269,7 @@ Feature: Article 10: burning | 第十条 烧牌
     And P1 burns with SS
     Then P1 owes a joker in every set led
 
-  @GJ-10.3.8-e @table
+  @GJ-10.3.8-e @GH-burn.6 @table
   Scenario: Beaten, the burner owes nothing any more | 烧牌被压，无人再欠花
     Given the hands are
       | seat   | hand     |

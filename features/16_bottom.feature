@@ -31,7 +31,7 @@ Feature: Article 16: the bottom set | 第十六条 底牌
     And the round is closed by the cover of P5
     Then it is for P2 to lead
 
-  @GJ-16.2.1-a @GJ-11.2.2
+  @GJ-16.2.1-a @GJ-11.2.2 @GJ-17.1.2
   Scenario: The opposite answers an ordinary bottom set though he passed before | 过了牌的对头仍可压底牌
     Given the hands are
       | seat   | hand  |

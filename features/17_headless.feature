@@ -89,6 +89,24 @@ Feature: Article 17: headless players | 第十七条 无头
     When P4 covers
     Then it is for P2 to lead
 
+  @GJ-17.1.2-c @GJ-16.2.1
+  Scenario: So does the opposite of the second out, though he has passed | 二科的对头也一样，过了牌也能管
+    Given the hands are
+      | seat   | hand  |
+      | P1     | 8     |
+      | P3     | 6 ?*7 |
+      | P4     | J ?*7 |
+      | others | ?*8   |
+    And out already, in this order: P6
+    And P3 has the lead
+    When P3 plays 6
+    And these pass in turn: P4 and P5
+    And P1 plays 8
+    And these pass in turn: P2 and P3
+    Then P4 may only follow or let it stand
+    When P4 plays J
+    Then it is for P4 to lead
+
   @GJ-17.1.3-a @GJ-17.2.1
   Scenario: The second out's opposite is headless too within that round | 二科的对头在这一轮也算无头
     Given the hands are

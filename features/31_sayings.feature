@@ -121,6 +121,30 @@ Feature: Article 31: the wall, the halves, who may speak | 第三十一条 墙�
     And these pass in turn: P2, P3, P4, P5 and P6
     Then nobody may speak any more
 
+  @GJ-31.2.2-f @GJ-17.2.4
+  Scenario: A headless player speaks on a gouji set in his turn | 无头的人轮到了也可发言
+    Given the hands are
+      | seat   | hand   |
+      | P1     | KK ?*6 |
+      | others | ?*8    |
+    And out already, in this order: P2
+    And P1 has the lead
+    When P1 plays KK
+    Then may still speak, in this order: P4 and P5
+
+  @GJ-31.2.3-c @GJ-31.2.4
+  Scenario: Of those who have passed the opposite alone may still speak, last of all | 过了牌的人里，只有对头最后还可发言
+    Given the hands are
+      | seat   | hand  |
+      | P1     | 8 ?*7 |
+      | P3     | 6 ?*7 |
+      | others | ?*8   |
+    And P3 has the lead
+    When P3 plays 6
+    And these pass in turn: P4, P5 and P6
+    And P1 plays 8
+    Then may still speak, in this order: P2, P3 and P4
+
   @GJ-31.2.1-b @GJ-11.2.1
   Scenario: Before a lead and when the hand is over nobody is bound by a pass and nobody may speak | 发牌之前、一局完了，无人过牌，也无人可发言
     Given the hands are

@@ -72,6 +72,16 @@ Feature: A whole match, step after step | 一场从头到尾
     When at seats P1 to P6 would sit Zhao, Li, Qian, Zhou, Sun and Wu
     Then it is refused: not what is asked
 
+  @GH-deal.1-f @GJ-5.5.1
+  Scenario: Nobody sits down but the six of the two sides | 入座的只能是组好的六人
+    Given the sides are still to be formed
+    When these choose to be sides: Zhao, Qian and Sun; Li, Zhou and Wu
+    And at seats P1 to P6 would sit Zhao, Li, Qian, Zhou, Sun and Zheng
+    Then it is refused: another sits down
+    And the step at hand is forming the sides
+    When at seats P1 to P6 sit Zhao, Li, Qian, Zhou, Sun and Wu
+    Then the step at hand is the opening
+
   # The opening
 
   @GJ-6.3.1-m @GJ-6.3.2 @opening=by_count

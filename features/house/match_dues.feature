@@ -383,6 +383,42 @@ Feature: What a hand leaves owed, paid in the next | 一局留下的欠贡，下
     Then nothing is to be returned
     And it is for P1 to lead
 
+  @GH-burn.6-m @GH-tribute.12 @big_joker_tops=false @burn_tribute=on @points=off @hold_three=off @remove=off @receiver_may_refuse=no @hands=open @sweep_ends_match=no @opening=by_count @leader=last_place @no_show_leader=most_threes @hand_end=one_side_left @tribute=off
+  Scenario: A burn carried through stands though the last set is beaten | 烧成功了，最后一手被压也算
+    Given the match is of 3 hands
+    And P3 was the first opener
+    And the cards are drawn and the hands are
+      | seat | hand   |
+      | P1   | KK 5 6 |
+      | P2   | AA 6S  |
+      | P3   | 5 6    |
+      | P4   | Q      |
+      | P5   | 7B 5 6 |
+      | P6   | J      |
+    And P1 is to lead first
+    And in the draw they get
+      | seat | drawn                        |
+      | P1   | 3*4 4*16 2*4 A*12            |
+      | P2   | 3*4 5*16 2*4 A*4 K*8         |
+      | P3   | 3*2 6*16 2*2 Q*16            |
+      | P4   | 3*2 7*16 2*2 J*16            |
+      | P5   | 3*2 8*16 2*2 10*16           |
+      | P6   | 3*2 9*16 2*2 K*8 B*4 S*4     |
+    When P1 plays KK
+    And P2 burns with AA
+    And P5 lets it stand
+    And P2 plays 6S
+    And P5 plays 7B
+    And P5 plays 5
+    And P6 plays J
+    And these pass in turn: P1 and P3
+    And P4 plays Q
+    Then the places of the hand before are P2, P6, P4, P5, P1 and P3
+    When P3 says that P3 is the last
+    And P4 draws Ah for the opening
+    And all cards are drawn
+    Then P1 owes P2 a burn tribute of 1
+
   @GH-tribute.7-m @GH-tribute.12 @burn_tribute=on @returned=all @points=off @hold_three=off @remove=off @receiver_may_refuse=no @hands=open @sweep_ends_match=no @opening=by_count @leader=last_place @no_show_leader=most_threes @hand_end=one_side_left @tribute=off
   Scenario: Who was burned owes the burner one, returned where every tribute is | 被烧的欠一张烧贡，约定逢贡必还的照还
     Given the match is of 3 hands

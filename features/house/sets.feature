@@ -151,7 +151,7 @@ Feature: House rules on sets | 各家规则：一手牌
       | big-jokers | BB    |
       | small-big  | SB    |
 
-  @GH-sets.5-a @joker_exchange=two_for_one
+  @GH-sets.5-a @GH-sets.5.1 @joker_exchange=two_for_one
   Scenario Outline: Two big jokers pay for one | 两张大花打一张大花
     When <cards> is laid over <table>
     Then it beats the set on the table
@@ -190,7 +190,7 @@ Feature: House rules on sets | 各家规则：一手牌
       | threes | 44BB  | 33B   |
       | pasted | 44BB  | 32B   |
 
-  @GH-sets.5-b @joker_exchange=two_for_one @GH-sets.6.1
+  @GH-sets.5-b @GH-sets.5.1 @joker_exchange=two_for_one @GH-sets.6.1
   Scenario Outline: Small jokers pay for nothing, and no count but two | 小花不能换，张数只能是二
     When <cards> is laid over <table>
     Then it does not beat the set on the table: <reason>
@@ -209,7 +209,7 @@ Feature: House rules on sets | 各家规则：一手牌
     When 5SBB is laid down
     Then it is dead
 
-  @GH-sets.5-c @joker_exchange=two_for_one
+  @GH-sets.5-c @GH-sets.5.1 @joker_exchange=two_for_one
   Scenario Outline: Which sets with a big joker still live | 还有哪些是死牌
     When <cards> is laid down
     Then <verdict>
@@ -244,7 +244,7 @@ Feature: House rules on sets | 各家规则：一手牌
       | aces-twos-smalls | K*16 2*10 B | it is not dead |
       | one-card-short   | K*16 2*11 B | it is dead     |
 
-  @GH-sets.5-n @joker_exchange=two_for_one @mixed_jokers=dead
+  @GH-sets.5-n @GH-sets.5.1 @joker_exchange=two_for_one @mixed_jokers=dead
   Scenario Outline: Where both kinds are hung, two big ones for the big and one for each small | 大小花都挂的，大花两张换一张，小花一张换一张
     When <cards> is laid over <table>
     Then <verdict>
@@ -262,7 +262,7 @@ Feature: House rules on sets | 各家规则：一手牌
     When 22B is laid down
     Then it is dead
 
-  @GH-sets.5-d @joker_exchange=two_and_three_for_one @mixed_jokers=dead
+  @GH-sets.5-d @GH-sets.5.2 @joker_exchange=two_and_three_for_one @mixed_jokers=dead
   Scenario Outline: Two big or three small pay for a big, two small for a small | 两大或三小打一大，两小打一小
     When <cards> is laid over <table>
     Then it beats the set on the table
@@ -279,7 +279,7 @@ Feature: House rules on sets | 各家规则：一手牌
       | big-and-small-apart      | 8SSBB   | 7SB   |
       | two-big-one-of-each      | 88SSSBB | 77BB  |
 
-  @GH-sets.5-e @joker_exchange=two_and_three_for_one @GH-sets.6.1
+  @GH-sets.5-e @GH-sets.5.2 @joker_exchange=two_and_three_for_one @GH-sets.6.1
   Scenario Outline: Any other number pays for nothing | 别的张数换不了
     When <cards> is laid over <table>
     Then it does not beat the set on the table: <reason>
@@ -296,7 +296,7 @@ Feature: House rules on sets | 各家规则：一手牌
       | as-many-as-the-others | TSSS  | 9999B   | count differs   |
       | two-big-beside-fewer  | 8BB   | 777S    | count differs   |
 
-  @GH-sets.5-k @joker_exchange=two_and_three_for_one @mixed_jokers=dead
+  @GH-sets.5-k @GH-sets.5.2 @joker_exchange=two_and_three_for_one @mixed_jokers=dead
   Scenario Outline: Each of the two kinds is paid for in full | 大花小花各付各的，一张也不能少
     When <cards> is laid over <table>
     Then it does not beat the set on the table: jokers not paid
@@ -310,7 +310,7 @@ Feature: House rules on sets | 各家规则：一手牌
       | two-big-for-both        | TTBB  | 99SB  |
       | three-small-for-both    | TTSSS | 99SB  |
 
-  @GH-sets.5-l @joker_exchange=two_and_three_for_one @mixed_jokers=dead
+  @GH-sets.5-l @GH-sets.5.2 @joker_exchange=two_and_three_for_one @mixed_jokers=dead
   Scenario Outline: A set is dead when the jokers left cannot pay for its own | 余下的花付不起，才是死牌
     When <cards> is laid down
     Then <verdict>
@@ -349,7 +349,7 @@ Feature: House rules on sets | 各家规则：一手牌
       | two-big       | TBB   | 9SB   |
       | three-big     | TBBB  | 99SB  |
 
-  @GH-sets.7-b @mixed_jokers=as_small
+  @GH-sets.7-b @GH-sets.7.1 @mixed_jokers=as_small
   Scenario Outline: Where mixed jokers count as small ones | 混花作小花
     When <cards> is laid down
     Then it is not dead
@@ -362,29 +362,32 @@ Feature: House rules on sets | 各家规则：一手牌
       | alone      | SB    |
       | all        | 9SSSSBBBB |
 
-  @GH-sets.7-c @mixed_jokers=as_small
+  @GH-sets.7-c @GH-sets.7.1 @mixed_jokers=as_small
   Scenario Outline: Mixed jokers counted as small ones are beaten by as many big ones | 混花作小花，用同数大花压
     When <cards> is laid over <table>
     Then it beats the set on the table
 
     Examples:
-      | case                 | cards | table |
-      | two-big-for-the-two  | TBB   | 9SB   |
-      | three-for-the-three  | TBBB  | 9SSB  |
-      | jokers-alone         | BB    | SB    |
-      | over-twos            | SB    | 22    |
+      | case                | cards    | table    |
+      | two-big-for-the-two | TBB      | 9SB      |
+      | three-for-the-three | TBBB     | 9SSB     |
+      | jokers-alone        | BB       | SB       |
+      | over-twos           | SB       | 22       |
+      | pasted-and-hung     | 666666BB | 555522SB |
 
-  @GH-sets.7-d @mixed_jokers=as_small
+  @GH-sets.7-d @GH-sets.7.1 @mixed_jokers=as_small
   Scenario Outline: In an answer too the big joker counts as a small one | 压人时大花也只当小花
     When <cards> is laid over <table>
     Then it does not beat the set on the table: too few big jokers
 
     Examples:
-      | case                 | cards | table |
-      | one-each             | TSB   | 99S   |
-      | three-big-one-small  | TSBBB | 999SS |
-      | jokers-alone         | SB    | 2S    |
-      | one-big-for-the-two  | TTB   | 9SB   |
+      | case                | cards    | table    |
+      | one-each            | TSB      | 99S      |
+      | three-big-one-small | TSBBB    | 999SS    |
+      | jokers-alone        | SB       | 2S       |
+      | one-big-for-the-two | TTB      | 9SB      |
+      | pasted-and-hung     | 666666SB | 5555222S |
+      | one-big-on-the-six  | 6666666B | 555522SB |
 
   @GH-sets.8-a @big_joker_tops=true @bare_ranks=none
   Scenario Outline: Where the big joker tops all, rank does not matter | 大花最大时不论点数

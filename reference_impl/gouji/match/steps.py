@@ -77,7 +77,10 @@ STEPS: Final = {
     HEAD: Step(head.VERBS, head.begin, head.asked, head.why_not, head.after),
     REMOVING: Step(removing.VERBS, removing.begin, removing.asked, removing.why_not, removing.after),
 }
-"""The steps before the hand, in their order (GH-deal.1); the formation comes once (GJ-5.1)."""
+"""The steps before the hand, in their order (GH-deal.1); the formation comes once (GJ-5.1).
+
+Point tribute is paid with the other tributes, once the cards are drawn and before the first lead (GJ-24.5.2).
+"""
 
 ORDER: Final = (*STEPS, HAND)
 """Every step, the hand after those before it."""

@@ -42,6 +42,8 @@ def asked(hands: tuple[Counts, ...], standing: Standing, round_: Round, rules: R
 def why_not_at_all(standing: Standing, round_: Round, seat: int) -> Codes:
     """Return why *seat* may not burn the set on the table, whoever's turn it is and whatever he holds.
 
+    A round at whose start two are out belongs to the melee, so that burning takes five who were not (GH-burn.1).
+
     Reasons: ``burn_in_melee`` (GJ-10.2.1, GJ-18.1.1); ``burn_not_gouji``; ``burn_dead_set`` (GJ-8.3.7);
     ``burn_by_opposite`` (GJ-10.2.5); ``burn_passed`` (GJ-10.2.6); those of ``headless.why_not_burn`` and
     ``lost_turn.why_not_burn``.

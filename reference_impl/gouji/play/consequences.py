@@ -26,6 +26,9 @@ def lay(  # noqa: PLR0913 - a set laid, and under what
 ) -> State:
     """Return the state after *seat* has laid a set: a lead, an answer, or a burn.
 
+    Its cards have left his hand for good, and it lies as it was laid (GJ-8.1.1).  A burner who goes out has carried his
+    burn through, whatever becomes of his last set (GH-burn.6).
+
     Args:
         state: before it.
         seat: who lays it.
@@ -113,7 +116,11 @@ def _debt_after(state: State, seat: int, standing: Standing, events: list[Event]
 
 
 def _round(before: Round | None, standing: Standing, table: Laid) -> Round:
-    """Return the round with *table* laid, nobody asked yet: what was passed in it holds, but in the melee."""
+    """Return the round with *table* laid, nobody asked yet: what was passed in it holds, but in the melee.
+
+    That whoever passed has laid this set himself undoes nothing (GJ-11.2.4).  A lead begins a round in which nobody has
+    passed (GJ-11.2.5).
+    """
     if before is None:
         return Round(table, frozenset(), table.bottom)
     passed = frozenset() if standing.melee else before.passed
@@ -127,7 +134,7 @@ def speak(state: State, seat: int, verb: Verb, rules: Rules, events: list[Event]
     """Return the state after *seat*, the head of the queue or one who covers for it, has spoken instead of playing.
 
     ``pass`` binds for the round (GJ-11.2.1); ``decline`` for this set, and is no pass (GJ-10.2.8);
-    ``wind`` is no pass (GJ-19.1.5); ``yield`` gives the word on (GJ-12.1.5); ``cover`` ends the round.
+    ``wind`` is no pass (GJ-19.1.5, GJ-12.2.1); ``yield`` gives the word on (GJ-12.1.5); ``cover`` ends the round.
     Where the right was to follow or cover, a pass – which only a forfeit can be – leaves the cover (GJ-8.1.4).
     """
     round_ = _in_progress(state)
@@ -184,9 +191,12 @@ def _in_progress(state: State) -> Round:
 def go_on(state: State, rules: Rules, events: list[Event]) -> State:
     """Return *state*, or where its queue is empty the state at the next lead (GH-turns.1, GH-turns.2, GJ-19.3).
 
-    The last player of the round leads if he is in play, else the next seat in play takes the wind, even after a pass;
-    after the set of one made last it leads too (GJ-29.4.3).  The melee begins here where it is due, and a burn's debt
-    ends with it (GJ-10.3.9).
+    The last player of the round leads if he is in play, after a 够死级 as after any set (GJ-16.3, GJ-23.3.9), and not
+    he whose set his opposite has beaten: that does not live (GJ-31.5.2).  Else the next seat in play takes the wind and
+    the lead with it (GJ-31.3.1, GJ-31.3.2): even after a pass, and when it has applied and nobody has played since
+    (GJ-19.2); over a dead bottom set too, and over a 够死级 that nobody burned (GJ-19.4).  After the set of one made
+    last it leads as well (GJ-29.4.3).  The melee begins here where it is due, and a burn's debt ends with it
+    (GJ-10.3.9).
     """
     round_ = state.round
     if round_ is None or round_.queue:
@@ -236,7 +246,10 @@ def at_lead(  # noqa: PLR0913, PLR0917 - what a lead begins with
 
 
 def _settled(standing: Standing, table: Laid, rules: Rules) -> Standing:
-    """Return the standing with what an unbeaten set settles: a claim made, points opened."""
+    """Return the standing with what an unbeaten set settles: a claim made, points opened.
+
+    The third claim made is the last, and whoever claimed the head is headless (GJ-23.3.10).
+    """
     if table.claim:
         standing = standing.changed(made=standing.made + 1, claims=standing.claims - 1)
     seat = table.seat

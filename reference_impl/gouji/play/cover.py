@@ -13,7 +13,10 @@ DUTY: Final = "GJ-13.2.1"
 
 
 def coverer(standing: Standing, round_: Round) -> int:
-    """Return the lawful coverer (法定扣牌人) of the set; 0 where he is not in play (GJ-13.2.1, GJ-13.2.5)."""
+    """Return the lawful coverer (法定扣牌人) of the set; 0 where he is not in play (GJ-13.2.1, GJ-13.2.5).
+
+    Whether the player of the set is still in play is no matter (GJ-13.2.9).
+    """
     opposite = OPPOSITE[round_.table.seat]
     return opposite if opposite in standing.playing else 0
 
@@ -21,8 +24,9 @@ def coverer(standing: Standing, round_: Round) -> int:
 def owed(standing: Standing, round_: Round, asked: Rights, rules: Rules) -> Rights:
     """Return the cover as the last right of the queue (GJ-13.2.1, GJ-13.2.6).
 
-    None where the opposite is *asked* last of all, and so covers in answering (GJ-13.2.7); none where he is not in
-    play (GJ-13.2.5), nor where covering is automatic (GJ-13.2.8).
+    It is owed on a dead set (GJ-13.1.1) and on any other that nobody beats (GJ-13.1.2).  None where the opposite is
+    *asked* last of all, and so covers in answering (GJ-13.2.7); none where he is not in play (GJ-13.2.5), nor where
+    covering is automatic (GJ-13.2.8).
     """
     seat = coverer(standing, round_)
     if not seat or rules.cover == "automatic" or (asked and asked[-1].seat == seat):

@@ -21,7 +21,8 @@ def is_closed(standing: Standing, round_: Round) -> bool:
 def why_not_answer(standing: Standing, round_: Round, seat: int) -> Codes:
     """Return why *seat* may not answer a 够级牌 (GJ-9.3, GJ-9.3.2): ``not_the_opposite_gouji``.
 
-    A headless player answers it in his turn as well (GJ-17.2.2).
+    A headless player answers it in his turn as well (GJ-17.2.2).  A bottom set is no exception (GJ-16.5), unless its
+    player was headless.
     """
     if not is_closed(standing, round_) or seat == OPPOSITE[round_.table.seat] or seat in standing.headless:
         return ()

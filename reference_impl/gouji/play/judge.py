@@ -134,7 +134,8 @@ def _laid(state: State, action: Action, laid: GoujiSet, rules: Rules, events: li
 def _costs_the_turn(state: State, wrong: Codes, rules: Rules) -> bool:
     """Tell whether cards that were the seat's to lay are a wrong follow that costs the turn (GJ-8.1.2).
 
-    Only cards that the seat holds can be one (GJ-8.1.6); a wrong lead leaves the lead (GJ-8.1.7).
+    Only cards that the seat holds can be one (GJ-8.1.6); a wrong lead leaves the lead (GJ-8.1.7).  Under ``misplay =
+    reject`` none does: the cards are taken up again, and the right to follow is kept (GH-turns.12).
     """
     if state.round is None or rules.misplay == "reject":
         return False

@@ -37,7 +37,9 @@ from gouji.table.seats import OPPOSITE
 def after_set(hands: tuple[Counts, ...], standing: Standing, round_: Round, rules: Rules) -> Rights:
     """Return the queue of rights over the set just laid, the head first; empty where the round is over.
 
-    Those who may burn it (Art. 10), those who may answer it, and the opposite's cover (Art. 13).
+    Those who may burn it (Art. 10), those who may answer it, and the opposite's cover (Art. 13).  Over a 够级牌 burns
+    are asked first (GJ-9.3.1), in an order that is not the turn's, as not everybody in turn answers (GJ-8.5.3); so it
+    goes over a burn: if nobody burns again, it is the burner's opposite who answers (GJ-10.2.10).
 
     Args:
         hands: the cards of seats 1 to 6, the set taken away.
@@ -75,7 +77,8 @@ def still_asked(hands: tuple[Counts, ...], standing: Standing, round_: Round, ru
 def asked(standing: Standing, round_: Round) -> Rights:
     """Return who is asked to answer the set just laid, in order (GJ-8.5.1, GJ-8.5.4, GJ-8.5.5, GJ-18.1.3).
 
-    Counter-clockwise from the next seat everybody against whom no article speaks.
+    Counter-clockwise from the next seat everybody against whom no article speaks; so a 够级牌 is answered by its
+    player's opposite, though he has passed before, and the headless in turn (GJ-17.2.4).
     """
     found = seats.after(round_.table.seat, standing.playing)
     if round_.table.gouji or round_.passed or round_.table.picked:  # else no article speaks against anybody

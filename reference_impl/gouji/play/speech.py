@@ -29,7 +29,9 @@ def half(state: State) -> Literal["first", "second"]:
 def speakers(state: State) -> tuple[int, ...]:
     """Return the seats that may still play on the set on the table (发言), in the order they are asked.
 
-    GJ-31.2.1 to GJ-31.2.4; those asked whether they burn are among them.  None before a lead.
+    Whoever may yet lay a set (GJ-31.2.1), which one who has passed may not (GJ-31.2.4): on a 够级牌 those asked whether
+    they burn, the opposite and the headless (GJ-31.2.2); on another, last of all, also the opposite who has passed
+    (GJ-31.2.3).  None before a lead.
     """
     if state.round is None:
         return ()
@@ -40,8 +42,8 @@ def speakers(state: State) -> tuple[int, ...]:
 def lived(table: Laid, answered_by: int, *, burned: bool) -> bool:
     """Tell whether a set lived (活) in the narrow sense of Article 31.
 
-    A 够级牌 that its opposite does not beat lives (GJ-31.5.1), unless it is burned (GJ-31.5.3); another
-    set lives if nobody beats it.
+    A 够级牌 that its opposite does not beat lives (GJ-31.5.1), unless it is burned (GJ-31.5.3); one that he beats does
+    not (GJ-31.5.2).  Another set lives if nobody beats it.
 
     Args:
         table: the set.

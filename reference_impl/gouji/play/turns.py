@@ -26,7 +26,10 @@ def why_not_lead(state: State, seat: int, verb: Verb) -> Codes:
 
 
 def why_not_now(round_: Round, seat: int) -> Codes:
-    """Return that it is another's turn (GJ-8.5.2), where it is: ``not_your_turn``."""
+    """Return that it is another's turn (GJ-8.5.2), where it is: ``not_your_turn``.
+
+    It stays his until he has followed or said that he passes (GJ-11.1.2).
+    """
     return () if round_.queue[0].seat == seat else ("not_your_turn",)
 
 

@@ -13,6 +13,8 @@ MAY: Final = "GJ-19.1.1"
 def why_not(standing: Standing, round_: Round, seat: int) -> Codes:
     """Return why *seat*, if asked, may not apply for the wind (GJ-19.1.1).
 
+    In the melee he may as well, on the bottom set of anybody, and only a pass on that set bars him (GJ-19.5).
+
     Reasons: ``wind_not_bottom``; ``wind_not_next`` (GJ-19.1.2); ``wind_passed`` (GJ-19.1.3); ``wind_on_gouji`` – a
     够级 bottom set gives the lead by itself, unless it is open to all (GJ-19.1.4); ``wind_word_used`` – he has applied
     or yielded on this set.

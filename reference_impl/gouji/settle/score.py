@@ -54,6 +54,9 @@ def score(places: tuple[int, ...], revolution: int, rules: Rules) -> Score:
 def is_sweep(places: tuple[int, ...]) -> bool:
     """Tell whether one side has the first three places (串三户, GJ-20.3).
 
+    A revolution changes nothing in it: the other side sweeps as ever (GJ-23.3.3), and so does the revolutionary's with
+    him in third place (GJ-23.5.1).
+
     Args:
         places: the seats, first place to last, a revolutionary where the law puts him.
     """

@@ -77,7 +77,10 @@ def exchanges(answer: GoujiSet, table: GoujiSet, rules: Rules) -> bool:
 
 
 def _unpaid_reasons(answer: GoujiSet, table: GoujiSet, rules: Rules) -> tuple[str, ...]:
-    """Return why *answer* does not pay for *table*, whose big jokers only an exchange can reach (GH-sets.6)."""
+    """Return why *answer* does not pay for *table*, whose big jokers only an exchange can reach (GH-sets.6).
+
+    The jokers come first: how many other cards there are is asked once all are paid for (GH-sets.6.1).
+    """
     small, big = sets.counted(table, rules)
     have_small, have_big = sets.counted(answer, rules)
     left = [
@@ -98,8 +101,8 @@ def _unpaid_reasons(answer: GoujiSet, table: GoujiSet, rules: Rules) -> tuple[st
 def _payments(small: int, big: int, exchange: Exchange) -> list[tuple[int, int]]:
     """Return every (small, big) jokers that pay for *small* and *big* jokers on the table.
 
-    Two big ones pay for a big one, one big one for a small one; under ``two_and_three_for_one`` also
-    three small ones for a big one and two small ones for a small one.
+    Two big ones pay for a big one (GH-sets.5.1), one big one for a small one; under ``two_and_three_for_one`` also
+    three small ones for a big one and two small ones for a small one (GH-sets.5.2).
     """
     if exchange == "two_for_one":
         return [(0, 2 * big + small)]
@@ -113,7 +116,8 @@ def _payments(small: int, big: int, exchange: Exchange) -> list[tuple[int, int]]
 def is_dead(laid: GoujiSet, rules: Rules) -> bool:
     """Tell whether *laid* is dead, 死牌: it counts big jokers and nothing can beat it (GJ-8.3.2, GJ-8.3.3).
 
-    With an exchange of jokers it is dead only where no set of the other cards pays for it (GI-sets.1).
+    Without a big joker it is not, though no cards could beat it (GJ-8.3.8).  With an exchange of jokers it is dead
+    only where no set of the other cards pays for it (GI-sets.1).
     """
     if sets.counted(laid, rules)[1] == 0:
         return False

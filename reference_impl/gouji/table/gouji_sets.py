@@ -19,10 +19,10 @@ FEWEST: Final = {
 
 
 def is_gouji(laid: GoujiSet) -> bool:
-    """Tell whether *laid* is a 够级牌 (GJ-9.2 and below).
+    """Tell whether *laid* is a 够级牌 (GJ-9.2).
 
-    Any set with a joker is one; else its number of cards, pasted 2s among them, must reach the fewest for its
-    rank; ranks 3 to 9 have none.
+    Any set with a joker is one (GJ-9.2.3); else its number of cards, pasted 2s among them (GJ-9.2.2), must reach the
+    fewest for its rank or be more (GJ-9.2.1); ranks 3 to 9 have none (GJ-9.2.4).
     """
     if laid.small or laid.big:
         return True

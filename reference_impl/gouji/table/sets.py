@@ -64,6 +64,8 @@ _HELD_AT: Final = tuple([(rank, *range(max(rank + 1, TWO), BIG + 1)) for rank in
 def form_reasons(counts: Counts, rules: Rules) -> tuple[str, ...]:
     """Return why *counts* is not a set, nothing where it is one (GJ-8.4, GH-sets.2, GH-sets.9, GJ-26.5).
 
+    2s and jokers go with any cards in any number (GJ-8.3.1), and any card is a set by itself (GJ-8.7).
+
     Reasons: ``no_cards``, ``mixed_ranks``, ``bare_rank_mixed``, ``threes_stand_alone``.
     """
     if not any(counts):
@@ -128,7 +130,8 @@ def set_of(text: str) -> GoujiSet:
 def counted(laid: GoujiSet, rules: Rules) -> tuple[int, int]:
     """Return how many small and big jokers *laid* counts as holding (GH-sets.7).
 
-    Under ``mixed_jokers = as_small`` the big jokers of a set that holds both count as small ones.
+    Under ``mixed_jokers = as_small`` the big jokers of a set that holds both count as small ones, whether it answers
+    or is answered (GH-sets.7.1).
     """
     if laid.small and laid.big and rules.mixed_jokers == "as_small":
         return laid.small + laid.big, 0
