@@ -89,7 +89,7 @@ def match_lines(match: Match, rules: Rules, language: Language) -> Iterator[str]
     if match.is_over:
         yield message("match.over").said_in(language)
     else:
-        step = Text(en=STEPS[steps.name(table.step)][0], zh=STEPS[steps.name(table.step)][1])
+        step = Text(en=STEPS[steps.at_hand(table)][0], zh=STEPS[steps.at_hand(table)][1])
         stands = message("match.stands", number=table.hand_number, hands=table.hands, step=step)
         yield stands.said_in(language)
     yield from _wrapped(_who_sits(table), language)
@@ -246,7 +246,7 @@ def question(match: Match, rules: Rules) -> Text:
     if table.step == steps.RETURN:
         return _about_return(made(table.returning), who)
     by_verb = {verbs.DRAWER, verbs.OPEN, verbs.TAKER, verbs.DEAL, verbs.SHOW, verbs.LOT_LEADER} & set(may)
-    return message(f"match.ask_{by_verb.pop() if by_verb else steps.name(table.step)}", seat=who)
+    return message(f"match.ask_{by_verb.pop() if by_verb else steps.at_hand(table)}", seat=who)
 
 
 def _about_due(due: Due, about: str, seat: int) -> Text:
