@@ -189,7 +189,7 @@ Feature: Article 29: what the referee's word does to a match | 第二十九条 �
       | P4   | 3*2 7*16 2*2 J*16            |
       | P5   | 3*2 8*16 2*2 10*16           |
       | P6   | 3*2 9*16 2*2 K*8 B*4 S*4     |
-    When P2 is found in a false report
+    When P2 is found in playing after a pass
     Then turns that P2 has to lose: 1
     When all cards are drawn
     And P6 plays 3
@@ -351,4 +351,18 @@ Feature: Article 29: what the referee's word does to a match | 第二十九条 �
     Given the match is of 3 hands
     And the hand before ended with the places P1, P2, P3, P4, P5 and P6
     When P2 would be found in a misplay
+    Then it is refused: sanction not due
+
+  @GJ-30.3.5-m @GJ-29.2 @penalties=art30 @report=on_request|shown @hands=open
+  Scenario: A false report costs a turn in the hand to come | 报户不实，下一局取消一次
+    Given the match is of 3 hands
+    And the hand before ended with the places P1, P2, P3, P4, P5 and P6
+    When P2 is found in a false report
+    Then turns that P2 has to lose: 1
+
+  @GJ-26.4.1-m @GJ-30.3.5 @penalties=art30 @report=off @hands=open
+  Scenario: Where nobody reports no report is false | 不报牌的，没有报户不实
+    Given the match is of 3 hands
+    And the hand before ended with the places P1, P2, P3, P4, P5 and P6
+    When P2 would be found in a false report
     Then it is refused: sanction not due

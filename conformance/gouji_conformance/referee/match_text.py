@@ -10,6 +10,7 @@ from gouji.match.act import Act, Done
 from gouji.match.drawing import ALL_CARDS, drawn_by
 from gouji.match.state import Match, Paying, Returning, Table, made
 from gouji.play.action import Action
+from gouji.referee.sanctions import LOST_TURNS, Sanction
 from gouji.rules import Rules
 from gouji.settle.score import Score, is_sweep
 from gouji.settle.tribute import Due
@@ -20,8 +21,9 @@ from gouji_conformance.referee.ruling_text import action_words, turn_lines
 from gouji_conformance.referee.settling import HandPlayed
 from gouji_conformance.referee.settling_text import owes_words, places_words, score_lines
 from gouji_conformance.referee.table_text import table_lines
-from gouji_conformance.referee.words import cards_words, seat_words, verb_words, verbs_words
+from gouji_conformance.referee.words import cards_words, sanction_words, seat_words, verb_words, verbs_words
 from gouji_conformance.sentences.deal_slots import PLAYERS, STEPS, write_suited
+from gouji_conformance.sentences.referee_slots import INFRACTIONS
 from gouji_conformance.speech.messages import listed, message
 from gouji_conformance.speech.wrapping import wrapped
 from gouji_spec.text import Language, Text
@@ -63,6 +65,10 @@ def _goes_with(act: Act) -> Iterator[Text]:
         yield suited_words(act.suited)
     yield cards_words(act.cards)
     yield seat_words(act.to)
+    if act.breach is not None:
+        yield INFRACTIONS[act.breach]
+    if act.turns:
+        yield sanction_words(Sanction(LOST_TURNS, amount=act.turns)).map("({})".format)
 
 
 def name_words(name: str) -> Text:
