@@ -49,10 +49,11 @@ def changes(ruleset: Ruleset, name: str) -> Iterator[Ruleset]:
     values = [value.id for value in option.values] or [profile.values[name].value for profile in profiles().values()]
     for value in dict.fromkeys(values):
         try:
-            if value != ruleset[name]:
-                yield ruleset.changed(**{name: value})
+            other = ruleset.changed(**{name: value})
         except RulesetError:
             continue
+        if ruleset.differs_in(other) == [name]:
+            yield other
 
 
 @cache

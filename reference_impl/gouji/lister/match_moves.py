@@ -1,8 +1,8 @@
 """Every lawful act of a match at the step it is at, worked out without the judge and without its steps' why-not.
 
 Each step is looked at from what lies open: who has shown what, who has paid whom, who holds which ranks.  What
-comes from outside in more ways than can be listed – names, and the order of the cards – is not listed; lots and a
-card to be counted are, since there are few.
+comes from outside in more ways than can be listed – names, and the order of the cards – is not listed, nor is the
+referee's word, which is no move; lots and a card to be counted are, since there are few.
 """
 
 from collections.abc import Callable, Iterator
@@ -31,6 +31,8 @@ def legal(match: Match, rules: Rules) -> list[Done]:
         return [*moves.legal(match.play, rules), *leaving]
     if table.step == "over":
         return []
+    if table.vacant and not any(map(any, table.held)) and not (table.drawn and table.drawn.cards):
+        return list(leaving)  # a newcomer comes first, and has a name
     return [*_of_the_step(match, rules), *leaving]
 
 
