@@ -199,6 +199,49 @@ Feature: Article 29: what the referee's word does to a match | 第二十九条 �
     When these pass in turn: P2
     Then nobody has a turn to lose
 
+  @GH-removing.2-o @GJ-29.2.2 @penalties=art30 @tribute=off @points=off @hold_three=off @remove=threes|threes_fours_or_both @remove_by=last_place @hands=open @opening=by_count @leader=last_place @rebellion=off
+  Scenario: A last who loses the first lead does not decide on removing, but whoever leads in his stead | 大落失去首发牌权，会牌由接着首发的人定
+    Given the match is of 3 hands
+    And the hand before ended with the places P1, P2, P3, P4, P5 and P6
+    And in the draw they get
+      | seat | drawn                        |
+      | P1   | 3*4 4*16 2*4 A*12            |
+      | P2   | 3*4 5*16 2*4 A*4 K*8         |
+      | P3   | 3*2 6*16 2*2 Q*16            |
+      | P4   | 3*2 7*16 2*2 J*16            |
+      | P5   | 3*2 8*16 2*2 10*16           |
+      | P6   | 3*2 9*16 2*2 K*8 B*4 S*4     |
+    When P6 is found in playing after a pass
+    And all cards are drawn
+    Then the first leader is P6
+    When P6 tries to have 3 taken out
+    Then it is refused: removing not yours to decide
+    When P1 has 3 taken out
+    Then it is for P1 to lead
+    And nobody has a turn to lose
+
+  @GJ-25.1-n @GJ-29.2.2 @penalties=art30 @tribute=off @points=off @hold_three=off @remove=threes|threes_fours_or_both @remove_by=first_leader @hands=open @opening=by_count @leader=last_place @rebellion=off
+  Scenario: Where the first leader decides it is he who really leads | 由首发牌人定的，谁真的首发就由谁定
+    Given the match is of 3 hands
+    And the hand before ended with the places P1, P2, P3, P4, P5 and P6
+    And in the draw they get
+      | seat | drawn                        |
+      | P1   | 3*4 4*16 2*4 A*12            |
+      | P2   | 3*4 5*16 2*4 A*4 K*8         |
+      | P3   | 3*2 6*16 2*2 Q*16            |
+      | P4   | 3*2 7*16 2*2 J*16            |
+      | P5   | 3*2 8*16 2*2 10*16           |
+      | P6   | 3*2 9*16 2*2 K*8 B*4 S*4     |
+    When P6 is found in playing after a pass
+    And P1 is found in playing after a pass
+    And all cards are drawn
+    And P6 tries to have nothing taken out
+    Then it is refused: removing not yours to decide
+    When P1 tries to have nothing taken out
+    Then it is refused: removing not yours to decide
+    When P2 has nothing taken out
+    Then it is for P2 to lead
+
   @GJ-30.2-m @GJ-30.2.1 @GJ-29.1 @GJ-30.1.2 @penalties=art30 @hands=open
   Scenario: A warning stands to the end of the match: the next time it costs turns, as many as the others fix | 警告一场有效，再犯取消牌权，几次由众人定
     Given the match is of 3 hands

@@ -5,6 +5,7 @@ comes from outside in more ways than can be listed – names, and the order of t
 referee's word, which is no move; lots and a card to be counted are, since there are few.
 """
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import lru_cache
 from itertools import combinations_with_replacement, product
@@ -124,10 +125,15 @@ def _seller(buyer: int, table: Table) -> int:
 
 def _removals(table: Table, rules: Rules) -> Iterator[Act]:
     """Yield what whoever decides may take out: nothing, or ranks that leave everybody a card (GJ-25.1, GJ-25.2)."""
-    seat = table.leader
+    seat, turns = table.leader, Counter(table.lost_turns)
+    lost = set()
+    while turns[seat] > 0 or seat == table.revolution:
+        turns[seat] -= 1
+        lost.add(seat)
+        seat = _round(seat + 1)
     if rules.remove_by == "last_place" and table.last is not None:
-        last, newcomers = table.last.places[-1], table.last.replaced
-        if last != table.revolution and last not in newcomers:  # GH-removing.2
+        last = table.last.places[-1]
+        if last not in {table.revolution, *lost, *table.last.replaced}:  # GH-removing.2
             seat = last
     yield Act("no_remove", seat)
     for ranks in [(THREE,)] if rules.remove == "threes" else [(THREE,), (FOUR,), (THREE, FOUR)]:
