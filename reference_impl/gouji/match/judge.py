@@ -108,4 +108,5 @@ def _after(match: Match, act: Act, rules: Rules, events: list[Event]) -> Match:
     if act.do != verbs.REPLACE:
         return steps.STEPS[match.table.step].after(match, act, rules, events)
     replaced = opening.replace(match, act, events)
-    return replaced if match.table.step == steps.NAMING else steps.enter(replaced, steps.OPENING, rules, events)
+    opens_anew = opening.is_opened_anew(replaced) and match.table.step not in (steps.NAMING, steps.BLIND_CALLS)
+    return steps.enter(replaced, steps.OPENING, rules, events) if opens_anew else replaced

@@ -112,8 +112,9 @@ def _why_not_between_hands(match: Match) -> Codes:
     table = match.table
     if table.last is None:
         return ("step_not_reached",)
-    begun = match.play is not None or (table.opened is not None and table.opened.draws > 0)
-    return ("step_is_over",) if begun or (table.drawn is not None and table.drawn.cards) else ()
+    opened = table.opened is not None and table.opened.draws > 0
+    drawn = table.held != NO_HANDS or (table.drawn is not None and table.drawn.cards)
+    return ("step_is_over",) if match.play is not None or opened or drawn else ()
 
 
 def replace(match: Match, act: Act, events: list[Event]) -> Match:
@@ -123,3 +124,8 @@ def replace(match: Match, act: Act, events: list[Event]) -> Match:
     names = tuple(new or old for new, old in zip(act.names, match.table.names, strict=True))
     events += [Event("replaced", seat, "GJ-6.5.2") for seat in seats]
     return match.at(names=names, last=last.changed(replaced=last.replaced | frozenset(seats)))
+
+
+def is_opened_anew(match: Match) -> bool:
+    """Tell whether the newcomers so far make a new opening (GJ-6.5.1); one alone leaves all as it stands (GJ-6.5.2)."""
+    return not opening.dues_stand(len(made(match.table.last).replaced))
