@@ -54,7 +54,7 @@ def again(match: Match, rules: Rules) -> Match:
 
 
 def asked(match: Match, rules: Rules) -> tuple[int, tuple[Verb, ...]] | None:
-    """Return who acts next and how; None once the first taker is known.
+    """Return who acts next and how; None once the first taker is known (GJ-6.1).
 
     At a first opening the six name who draws (GJ-6.3.1), under an automatic one chance names the first taker
     (GH-deal.8), else one seat draws a card (GJ-6.3.1, GJ-6.4.1, GJ-6.6.1).
@@ -85,7 +85,10 @@ def why_not(_match: Match, act: Act, _rules: Rules) -> Codes:
 
 
 def after(match: Match, act: Act, _rules: Rules, events: list[Event]) -> Match:
-    """Return the match with the drawer named, or a card drawn and counted (GJ-6.3.2, GJ-6.4.1)."""
+    """Return the match with the drawer named, or a card drawn and counted (GJ-6.3.2, GJ-6.4.1).
+
+    Whose card settles the first taker is the first opener from then on (GJ-6.6.2, GJ-26.1.6).
+    """
     opened = made(match.table.opened)
     if act.do == verbs.DRAWER:
         return match.at(opened=opened.changed(drawer=act.to))
