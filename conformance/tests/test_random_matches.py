@@ -76,7 +76,7 @@ def test_an_option_that_is_idle_says_nothing() -> None:
 @pytest.mark.parametrize("shape", dict.fromkeys(deals.SHAPES), ids=lambda shape: shape.__name__.strip("_"))
 def test_every_shape_is_a_deal_of_the_four_decks(shape: deals.Shape, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(deals, "SHAPES", (shape,))
-    for seed in range(20):
+    for seed in range(5):
         cards = list(FULL_DECK)
         deals.arrange(random.Random(seed), cards)
         assert Counter(cards) == Counter(FULL_DECK)
@@ -283,7 +283,7 @@ def test_a_listed_act_that_is_refused_ends_the_match(monkeypatch: pytest.MonkeyP
         return refused if done.do == verbs.NO_CALL else of_the_match.judge(match, done, rules)
 
     monkeypatch.setattr(matches, "judge", refusing)
-    told = [one.what for number in range(30) if (one := matches.play(number, Tally(), QUICK)) is not None]
+    told = [one.what for number in range(12) if (one := matches.play(number, Tally(), QUICK)) is not None]
     assert told
     assert all("no_call is refused: ('not_asked',)" in what for what in told)
 
@@ -350,23 +350,23 @@ def test_what_is_explained_exists(tmp_path: Path) -> None:
 
 def test_a_run_goes_on_where_it_was_and_counts_nothing_twice(tmp_path: Path) -> None:
     path = tmp_path / "soak" / "run.jsonl"
-    stopped = Run(path, 10, batch=3)
+    stopped = Run(path, 5, batch=2)
     playing = stopped.play(1)
     first = next(playing)
     playing.close()
     begun = path.read_bytes()
     path.write_bytes(begun + begun.splitlines()[1][:50])  # the line that it was writing when it was killed
-    again = Run(path, 10, batch=3)
+    again = Run(path, 5, batch=2)
     assert again.done == {first.number} | (stopped.done - {first.number})
     left = len(again.left())
-    assert len(list(again.play(1))) == left < 4
-    whole = Run(path, 10, batch=3)
+    assert len(list(again.play(1))) == left < 3
+    whole = Run(path, 5, batch=2)
     assert not whole.left()
     counted = Tally()
-    for number in range(10):
+    for number in range(5):
         matches.play(number, counted)
     assert whole.tally.counts == again.tally.counts == counted.counts
-    assert whole.played() == 10
+    assert whole.played() == 5
 
 
 def test_a_batch_that_is_on_disk_twice_counts_once(tmp_path: Path) -> None:

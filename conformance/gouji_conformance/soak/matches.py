@@ -42,7 +42,7 @@ class Care:
 
 
 THOROUGH: Final = Care(in_hand=0.03, between=0.25, read_back=0.2, watched=10)
-QUICK: Final = Care(in_hand=0.01, between=0.12, read_back=0.1, watched=0)
+QUICK: Final = Care(in_hand=0.006, between=0.06, read_back=0.05, watched=0)
 
 
 class Broken(msgspec.Struct, frozen=True):
