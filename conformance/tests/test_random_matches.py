@@ -266,14 +266,14 @@ def test_a_record_that_comes_to_another_state_is_found(monkeypatch: pytest.Monke
 
 def test_a_fault_of_the_engine_is_told_with_its_table_and_its_record(monkeypatch: pytest.MonkeyPatch) -> None:
     def failing(*_: object) -> list[Action]:
-        raise IndexError("out of cards")
+        raise RuntimeError("out of cards")
 
     monkeypatch.setattr(moves, "legal", failing)
     broken = [matches.play(number, Tally()) for number in range(5)]
     told = [one for one in broken if one is not None]
     assert told
     for one in told:
-        assert one.what == "IndexError('out of cards')"
+        assert one.what == "RuntimeError('out of cards')"
         assert not parse_record(one.record).match(rules_of(Ruleset.from_json(one.ruleset))).is_over
 
 
