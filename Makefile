@@ -12,7 +12,7 @@ SEEDS ?= 1 2 3 4 5 6 7 8 9 10
 help:
 	@echo "make certify   certify the reference engine over the real protocol, in all five profiles"
 	@echo "make test      every check and every test, as CI runs them"
-	@echo "make soak      what takes minutes: every misdeed everywhere, kills and resumes, long property runs"
+	@echo "make soak      what takes minutes: ten thousand random matches, every misdeed everywhere, kills and resumes, long property runs"
 	@echo "make bench     measure against engines of other games, and the harness against a bare loop"
 	@echo "make docs      build the rulebook into docs/_build/html"
 	@echo "make clean     remove what the targets above made"
@@ -23,8 +23,9 @@ certify: $(VENV)/gouji
 test: $(VENV)/dev lint types layers spec
 	@$(BIN)/python -m pytest -n $(WORKERS) --dist loadfile
 
-# What takes minutes, then the property tests again from other seeds.
+# What takes minutes (killed, the matches go on where they were), then the property tests again from other seeds.
 soak: $(VENV)/dev
+	@$(BIN)/python -m gouji_conformance.soak
 	@$(BIN)/python -m pytest -n $(WORKERS) --dist load -m soak
 	@for seed in $(SEEDS); do \
 	  $(BIN)/python -m pytest -q -n $(WORKERS) --hypothesis-seed=$$seed \

@@ -649,3 +649,43 @@ Feature: What a hand leaves owed, paid in the next | 一局留下的欠贡，下
     Then it is refused: three, small joker first
     When P5 buys a 3 of P2 for S
     Then it is for P1 to lead
+
+  # Newcomers while calls are made
+
+  @GJ-6.5.2-s @GJ-24.8 @GH-points.12 @points=on @hold_three=off @blind_call_by=first_card @opening=by_count @leader=last_place
+  Scenario: One newcomer among those who call: it goes on where it was | 预点时换一人，接着问下去
+    Given the hand before ended with the places P1, P2, P3, P4, P5 and P6
+    When these do not call, in turn: P6
+    And P1 calls P4 blind
+    And Zheng takes over the seat of P2
+    Then the step at hand is the blind calls
+    And it is for P2 to act
+    When these do not call, in turn: P2, P3, P4 and P5
+    Then the step at hand is the draw
+
+  @GJ-6.5.3-o @GH-points.1 @GH-points.12 @points=on @hold_three=off @blind_call_by=first_card @opening=by_count
+  Scenario: Two newcomers among those who call: the hand is opened anew, and whoever has called is not asked again | 预点时换两人，重新开牌，预点过的不再问
+    Given the hand before ended with the places P1, P2, P3, P4, P5 and P6
+    And P3 was the first opener
+    When these do not call, in turn: P6
+    And P1 calls P4 blind
+    And Zheng takes over the seat of P2, and at once Wang that of P3
+    Then the step at hand is the opening
+    And the opening is new
+    When P4 draws Ah for the opening
+    Then it is for P4 to act
+    When these do not call, in turn: P4, P5 and P6
+    Then it is for P2 to act
+
+  @GJ-6.5.3-p @GJ-24.8 @points=on @hold_three=off @blind_call_by=opening @opening=by_count
+  Scenario: Newcomers before the opening: whoever has not spoken may still call blind | 开牌前换人，没问到的照样可以预点
+    Given the hand before ended with the places P1, P2, P3, P4, P5 and P6
+    And P3 was the first opener
+    When these do not call, in turn: P6
+    And Zheng takes over the seat of P2, and at once Wang that of P3
+    Then the step at hand is the blind calls
+    And it is for P1 to act
+    When P1 calls P4 blind
+    And these do not call, in turn: P2, P3, P4 and P5
+    Then the opening is new
+    And it is for P4 to act

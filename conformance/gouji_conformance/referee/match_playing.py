@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from gouji.lister import match_moves
+from gouji.lister import match_moves, moves
 from gouji.match import act as verbs
 from gouji.match import steps
 from gouji.match.act import Act, Done, Verb
@@ -22,6 +22,8 @@ NEWCOMERS: Final = ("Zheng", "Wang", *(f"Newcomer-{number}" for number in range(
 """Who takes over the seats of players disqualified, in this order."""
 Choose = Callable[[Match, Sequence[Done]], Done]
 """Which of the listed acts is done."""
+Arrange = Callable[[random.Random, list[SuitedCard]], None]
+"""Puts cards in the order in which they are drawn."""
 
 
 class Chance:
@@ -30,11 +32,15 @@ class Chance:
     Args:
         seed: of all of it.
         portions: how many cards are drawn at a time, one of these by lot; between them 3s may be shown.
+        arrange: shuffles the cards left.
     """
 
-    def __init__(self, seed: int, portions: Sequence[int] = (ALL_CARDS, 48, 12)) -> None:
+    def __init__(
+        self, seed: int, portions: Sequence[int] = (ALL_CARDS, 48, 12), arrange: Arrange = random.Random.shuffle
+    ) -> None:
         self._dealer = random.Random(seed)  # noqa: S311 - a game of cards, not a secret
         self._portions = portions
+        self._arrange = arrange
         self._deck: list[SuitedCard] = []
 
     def act(self, match: Match, rules: Rules) -> Act | None:
@@ -90,7 +96,7 @@ class Chance:
         drawn = () if match.table.drawn is None else match.table.drawn.cards
         if not drawn or tuple(self._deck[: len(drawn)]) != drawn:
             left = list((Counter(FULL_DECK) - Counter(drawn)).elements())
-            self._dealer.shuffle(left)
+            self._arrange(self._dealer, left)
             self._deck = [*drawn, *left]
         many = ALL_CARDS if rules.opening == "automatic" else self._dealer.choice(self._portions)
         return Act(verbs.DEAL, suited=tuple(self._deck[len(drawn) : len(drawn) + many]))
@@ -110,6 +116,8 @@ def by_policy(match: Match, listed: Sequence[Done]) -> Done:
 
 def next_done(match: Match, rules: Rules, chance: Chance, choose: Choose) -> Done:
     """Return what is done next in a match that is not over: by chance, or by the seat to act as *choose* has it."""
+    if match.play is not None:
+        return choose(match, moves.legal(match.play, rules))
     drawn = chance.act(match, rules)
     if drawn is not None:
         return drawn

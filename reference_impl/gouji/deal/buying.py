@@ -179,9 +179,10 @@ def why_not_buy(  # noqa: PLR0913, PLR0917 - who buys of whom for what, and all 
 
 
 def _why_not_price(hand: Counts, price: Counts, rules: Rules) -> tuple[str, ...]:
-    """Return what is wrong with *price*: ``three_price_wrong`` (GJ-26.2.1), ``three_small_joker_first``.
+    """Return what is wrong with *price*: ``three_price_wrong``, ``three_small_joker_first``.
 
-    The latter is GH-hold-three.4, option ``three_price``.
+    A 2 (GJ-26.2.1); of one without 2s either joker (GJ-26.2.2) or the small one first (GH-hold-three.4): option
+    ``three_price``.
     """
     if sum(price) != 1 or not (price[TWO] or price[SMALL] or price[BIG]) or (hand[TWO] and not price[TWO]):
         return ("three_price_wrong",)

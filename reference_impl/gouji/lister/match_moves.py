@@ -7,8 +7,7 @@ referee's word, which is no move; lots and a card to be counted are, since there
 
 from collections import Counter
 from collections.abc import Callable, Iterator
-from functools import lru_cache
-from itertools import combinations_with_replacement, product
+from itertools import product
 from typing import Final
 
 from gouji.lister import moves
@@ -58,7 +57,7 @@ def _head(table: Table, _rules: Rules) -> Iterator[Act]:
 
 
 def _blind_calls(table: Table, _rules: Rules) -> Iterator[Act]:
-    seat = _next_to_call(table, ())
+    seat = _next_to_call(table, tuple([call.seat for call in table.calls]))  # newcomers may have come since
     yield from (Act("blind_call", seat, to=_round(seat + 3)), Act("no_call", seat))
 
 
@@ -329,13 +328,16 @@ def _counted(ranks: list[int]) -> Counts:
 
 def _choices(do: Verb, seat: int, counts: Counts, many: int) -> Iterator[Act]:
     """Yield every act of *seat* with *many* cards of *counts*."""
-    held = [rank for rank, have in enumerate(counts) if have]
-    for ranks in combinations_with_replacement(held, many):
-        if many == 1 or all(counts[rank] >= ranks.count(rank) for rank in ranks):
-            yield _with_ranks(do, seat, ranks)
+    for taken in _takings(counts, many):
+        yield Act(do, seat, cards=taken)
 
 
-@lru_cache(maxsize=4096)
-def _with_ranks(do: Verb, seat: int, ranks: tuple[int, ...]) -> Act:
-    """Return an act with one card of each of *ranks*; kept, since a return has a hundred and more to be listed."""
-    return Act(do, seat, cards=_counted(list(ranks)))
+def _takings(counts: Counts, many: int) -> list[Counts]:
+    """Return every way to take *many* cards of *counts*: rank by rank, all ways to take fewer kept beside."""
+    ways: list[list[Counts]] = [[()], *[[] for _ in range(many)]]
+    for have in counts:
+        ways = [
+            [(*way, taken) for taken in range(min(have, number) + 1) for way in ways[number - taken]]
+            for number in range(many + 1)
+        ]
+    return ways[many]

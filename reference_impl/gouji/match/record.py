@@ -84,7 +84,7 @@ class Record(Value):
             names=self.names,
             scores=self.scores,
             last=self.last,
-            first_opener=self.first_opener or (1 if self.last else 0),
+            first_opener=self.first_opener or (1 if self.last or self.leader else 0),
             leader=self.leader,
             held=self.held,
             drew=self.held,
