@@ -558,6 +558,11 @@ Feature: Article 26: buying a 3 | 第二十六条 买3
     When a player who has drawn 33 A K would revolt after the seen calls
     Then whether he has opened by it: no
 
+  @GJ-26.2.13-f @GJ-26.2.12 @hold_three=on @points=on @hold_three_revolution=free @priceless_hand=may_revolt_open
+  Scenario: Nor where one who cannot pay waits until then | 买不起的人等到那时才革命，也不算开点
+    When a player who has drawn A K 9 would revolt after the seen calls
+    Then whether he has opened by it: no
+
   @GJ-26.2.14-b @hold_three=on @priceless_hand=may_revolt_open
   Scenario Outline: One who cannot pay need not revolt and plays on without a 3 | 买不起的也可以不革命，照打
     Given before a 3 is bought they hold
