@@ -215,19 +215,6 @@ Feature: Article 24: calls, who is open, point tribute | 第二十四条 打点�
       | both      | 5SB   |
       | on-a-2    | 2B    |
 
-  @GH-points.6-n @GH-sets.7.1 @points=on @open_excludes=big @mixed_jokers=as_small
-  Scenario Outline: A big joker that counts as small is a big joker here | 混花作小花，判开点仍算大花
-    Given P1 led <cards>
-    When it is settled who is open
-    Then <outcome>
-
-    Examples:
-      | case        | cards | outcome            |
-      | both        | 55SB  | nobody is open     |
-      | with-a-2    | 552SB | nobody is open     |
-      | small-alone | 55S   | P1 opened by set 1 |
-      | two-small   | 55SS  | P1 opened by set 1 |
-
   # What settles it, judged by places
 
   @GJ-24.1.1-b @GJ-24.1.3 @points=on @open_judged=places

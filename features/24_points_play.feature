@@ -224,6 +224,23 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
       | kings       | KK    |
       | pasted      | K2    |
 
+  @GH-points.6-n @points=on @open_excludes=big @mixed_jokers=as_small
+  Scenario Outline: A big joker that counts as small is a big joker here | 混花作小花，判开点仍算大花
+    Given the hands are
+      | seat   | hand        |
+      | P1     | <cards> ?*6 |
+      | others | ?*8         |
+    And P1 has the lead
+    When P1 plays <cards>
+    And P4 lets it stand
+    Then <outcome>
+
+    Examples:
+      | case        | cards | outcome                     |
+      | both        | KKSB  | nobody has opened the point |
+      | with-a-2    | K2SB  | nobody has opened the point |
+      | two-small   | KKSS  | points opened by: P1        |
+
   @GH-points.6-a @points=on @open_excludes=nothing
   Scenario Outline: Sets that open where nothing is excluded | 什么都不除：开点的
     Given the hands are

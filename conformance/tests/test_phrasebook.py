@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from gouji_conformance.sentences.compiler import PlanMaker
@@ -114,6 +114,7 @@ def test_every_kind_of_slot_is_tried() -> None:
 
 
 @pytest.mark.parametrize("sentence", SENTENCES, ids=lambda entry: f"{entry.area}-{entry.id}")
+@settings(max_examples=20)  # of each of some four hundred sentences, most of which have a slot or two
 @given(data=st.data())
 def test_both_languages_mean_the_same(sentence: Sentence, data: st.DataObject) -> None:
     values = {name: data.draw(VALUES[kind], label=name) for name, kind in sentence.slots}

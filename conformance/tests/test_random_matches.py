@@ -16,8 +16,9 @@ from gouji.match.record_text import parse_record
 from gouji.match.state import Match, made
 from gouji.play import action as of_the_hand
 from gouji.play.action import Action
+from gouji.referee.penalties import INFRACTIONS
 from gouji.rules import Rules, rules_of
-from gouji.settle.score import is_sweep
+from gouji.settle.score import is_sweep, score
 from gouji.table import cards, suits
 from gouji.table.seats import SEATS
 from gouji_conformance.referee.match_playing import Chance, next_done
@@ -64,13 +65,31 @@ class Chooser:
         return self._random.choice(shows) if shows and self._random.random() < 0.3 else done
 
 
-def played(seed: int, hands: int) -> list[tuple[Match, Done, MatchOutcome]]:
+class Referee:
+    """Now and then a player is found in something, the gravest breaches rarely."""
+
+    def __init__(self, seed: int) -> None:
+        self._random = random.Random(seed)
+
+    def word(self, match: Match, rules: Rules) -> Done | None:
+        """Return a finding that is in order where the match stands; mostly None."""
+        if self._random.random() >= 0.02:
+            return None
+        breach = self._random.choice(INFRACTIONS)
+        warned = breach in ("card_exposed", "information_passed")
+        turns = self._random.choice((0, 1, 3)) if warned else 0
+        word = Act(verbs.FOUND, self._random.choice(SEATS), breach=breach, turns=turns)
+        return word if judge(match, word, rules).accepted else None
+
+
+def played(seed: int, hands: int, referee: Referee | None = None) -> list[tuple[Match, Done, MatchOutcome]]:
     """Play a match from *seed* and return every step of it: before, what was done, the verdict."""
     rules, chance, choose = table_of(seed), Chance(seed), Chooser(seed)
     match = start(Record(rules.hands or hands).table(), rules)
     found = []
     while not match.is_over:
-        done = next_done(match, rules, chance, choose)
+        word = None if referee is None else referee.word(match, rules)
+        done = word or next_done(match, rules, chance, choose)
         if done.do == verbs.DEAL:
             done = choose.maybe_show(match, rules, done)
         outcome = judge(match, done, rules)
@@ -127,6 +146,51 @@ def check_ends(steps_of_it: list[tuple[Match, Done, MatchOutcome]], rules: Rules
     assert len(last.table.scores) == last.table.hands or ended_early
 
 
+def owed_turns(match: Match) -> tuple[int, ...]:
+    return match.table.lost_turns if match.play is None else match.play.standing.lost_turns
+
+
+def turns_by_article(before: Match, word: Act) -> int:
+    """Return how many turns a breach costs, as Article 30 has it: the first two sentences, the third, the others."""
+    if word.breach in ("card_exposed", "information_passed"):
+        earlier = [breach for seat, breach in before.table.breaches if seat == word.seat]
+        return max(word.turns, 1) if {"card_exposed", "information_passed"} & {*earlier} else 0
+    return 0 if word.breach in ("extra_drawn", "discard_stolen", "card_slipped") else 1
+
+
+def check_referee(steps_of_it: list[tuple[Match, Done, MatchOutcome]], rules: Rules) -> None:
+    """No turn to lose goes by unserved, whoever was made last is last, and the score is that of the places."""
+    for before, done, outcome in steps_of_it:
+        after = outcome.match
+        lost = sum(event.name == "turn_lost" for event in outcome.events)
+        found = isinstance(done, Act) and done.do == verbs.FOUND
+        taken = turns_by_article(before, done) if isinstance(done, Act) and found else 0
+        assert len(owed_turns(after)) == len(owed_turns(before)) + taken - lost
+        last = after.table.last
+        if last is not None and last != before.table.last:
+            assert last.places[6 - len(last.imposed) :] == tuple(reversed(last.imposed))
+            told = score(last.places, 0, rules)
+            assert after.table.scores[-1] == (told.odd, told.even)
+        assert set(after.table.names).isdisjoint(after.table.disqualified) or after.table.vacant
+        if after.play is not None and before.play is None:
+            assert not after.table.made_last
+            assert set(before.table.made_last) <= {*after.play.standing.aside}
+
+
+REFEREED = tuple(number for number, (profile, _) in enumerate(TABLES) if profile not in ("folk", "online"))
+"""Tables that punish; folk too does, but has returns of many cards that take long to list."""
+
+
+@pytest.mark.parametrize("group", REFEREED)
+def test_random_matches_with_a_referee(group: int) -> None:
+    for seed in range(group, 126, len(TABLES)):
+        steps_of_it = played(seed, hands=3, referee=Referee(seed))
+        check_cards(steps_of_it)
+        check_transfers(steps_of_it)
+        check_ends(steps_of_it, table_of(seed))
+        check_referee(steps_of_it, table_of(seed))
+
+
 @pytest.mark.parametrize("group", range(len(TABLES)))
 def test_random_matches(group: int) -> None:
     for seed in range(group, IN_TESTS, len(TABLES)):
@@ -147,7 +211,8 @@ def test_many_random_matches(group: int) -> None:
 
 
 UNLISTED = (*verbs.WITH_GROUPS, verbs.LOTS, verbs.PAIRED_LOTS, verbs.SIT, verbs.DEAL, verbs.REPLACE)
-"""What comes in more ways than can be listed."""
+UNLISTED += verbs.BY_REFEREE
+"""What comes in more ways than can be listed, and what is no move."""
 
 
 def tries(match: Match, choose: random.Random, pool: list[Done]) -> list[Done]:
@@ -172,7 +237,7 @@ def tries(match: Match, choose: random.Random, pool: list[Done]) -> list[Done]:
 def test_what_is_listed_is_what_the_judge_accepts(seed: int) -> None:
     """Over whole matches: every listed act stands, and every act tried besides stands only if it is listed."""
     rules, choose, pool = table_of(seed), random.Random(seed), list[Done]()
-    for match, done, _ in played(seed, hands=3):
+    for match, done, _ in played(seed, hands=3, referee=Referee(seed) if seed % 2 else None):
         listed = match_moves.legal(match, rules)
         assert len(set(listed)) == len(listed)
         if match.play is not None and choose.random() < 0.9:
@@ -201,7 +266,7 @@ def _plain(done: Done) -> Done:
 def test_a_match_is_read_back_at_any_point(seed: int) -> None:
     rules = table_of(seed)
     record = Record(rules.hands or 2)
-    taken = played(seed, hands=2)
+    taken = played(seed, hands=2, referee=Referee(seed))
     for number, (_, done, outcome) in enumerate(taken):
         record = record.with_done(done)
         if number % 97 == 0 or number == len(taken) - 1:

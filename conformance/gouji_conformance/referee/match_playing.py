@@ -13,10 +13,13 @@ from gouji.match.drawing import ALL_CARDS
 from gouji.match.state import Match
 from gouji.play.action import Action
 from gouji.rules import Rules
+from gouji.table.seats import SEATS
 from gouji.table.suits import FULL_DECK, SuitedCard
 from gouji_conformance.referee.policy import chosen
 
 NAMES: Final = ("Zhao", "Qian", "Sun", "Li", "Zhou", "Wu")
+NEWCOMERS: Final = ("Zheng", "Wang", *(f"Newcomer-{number}" for number in range(1, 1000)))
+"""Who takes over the seats of players disqualified, in this order."""
 Choose = Callable[[Match, Sequence[Done]], Done]
 """Which of the listed acts is done."""
 
@@ -47,6 +50,8 @@ class Chance:
             return self._form(match)
         if verbs.SIT in may:
             return self._sit(match)
+        if verbs.REPLACE in may:
+            return self._fill(match)
         listed = [done for done in match_moves.legal(match, rules) if isinstance(done, Act) and done.do in may]
         return self._dealer.choice(listed)
 
@@ -74,6 +79,12 @@ class Chance:
             (a, d), (c, f), (e, b) = pairs
             return Act(verbs.SIT, names=(a, b, c, d, e, f))
         return Act(verbs.SIT, names=tuple(name for pair in zip(one, other, strict=True) for name in pair))
+
+    def _fill(self, match: Match) -> Act:
+        """Return newcomers for the seats of players disqualified, nobody of whom has sat there before."""
+        known = {*match.table.names, *match.table.disqualified}
+        new = (name for name in NEWCOMERS if name not in known)
+        return Act(verbs.REPLACE, names=tuple(next(new) if seat in match.table.vacant else "" for seat in SEATS))
 
     def _deal(self, match: Match, rules: Rules) -> Act:
         drawn = () if match.table.drawn is None else match.table.drawn.cards

@@ -1,10 +1,11 @@
 """Every lawful act of a match at the step it is at, worked out without the judge and without its steps' why-not.
 
 Each step is looked at from what lies open: who has shown what, who has paid whom, who holds which ranks.  What
-comes from outside in more ways than can be listed – names, and the order of the cards – is not listed; lots and a
-card to be counted are, since there are few.
+comes from outside in more ways than can be listed – names, and the order of the cards – is not listed, nor is the
+referee's word, which is no move; lots and a card to be counted are, since there are few.
 """
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import lru_cache
 from itertools import combinations_with_replacement, product
@@ -31,6 +32,8 @@ def legal(match: Match, rules: Rules) -> list[Done]:
         return [*moves.legal(match.play, rules), *leaving]
     if table.step == "over":
         return []
+    if table.vacant and not any(map(any, table.held)) and not (table.drawn and table.drawn.cards):
+        return list(leaving)  # a newcomer comes first, and has a name
     return [*_of_the_step(match, rules), *leaving]
 
 
@@ -122,10 +125,15 @@ def _seller(buyer: int, table: Table) -> int:
 
 def _removals(table: Table, rules: Rules) -> Iterator[Act]:
     """Yield what whoever decides may take out: nothing, or ranks that leave everybody a card (GJ-25.1, GJ-25.2)."""
-    seat = table.leader
+    seat, turns = table.leader, Counter(table.lost_turns)
+    lost = set()
+    while turns[seat] > 0 or seat == table.revolution:
+        turns[seat] -= 1
+        lost.add(seat)
+        seat = _round(seat + 1)
     if rules.remove_by == "last_place" and table.last is not None:
-        last, newcomers = table.last.places[-1], table.last.replaced
-        if last != table.revolution and last not in newcomers:  # GH-removing.2
+        last = table.last.places[-1]
+        if last not in {table.revolution, *lost, *table.last.replaced}:  # GH-removing.2
             seat = last
     yield Act("no_remove", seat)
     for ranks in [(THREE,)] if rules.remove == "threes" else [(THREE,), (FOUR,), (THREE, FOUR)]:

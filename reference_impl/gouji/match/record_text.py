@@ -10,11 +10,13 @@ from gouji.match.record import Record
 from gouji.match.state import Last
 from gouji.play import action as of_the_hand
 from gouji.play.position import PositionError, parse_action, parse_hands
+from gouji.referee.penalties import INFRACTIONS, Infraction
 from gouji.table import cards, seats, suits
 from gouji.table.cards import NO_CARDS
 
 _SCORE: Final = re.compile(r"(-?\d+):(-?\d+)")
 _NAME: Final = re.compile(r"[^\s;/:]+")
+_TURNS: Final = re.compile(r"[1-9]|[12][0-9]|3[0-6]")
 SIX: Final = 6
 _OF_THE_HAND: Final = (*of_the_hand.VERBS, of_the_hand.PICK, *of_the_hand.BY_REFEREE)
 
@@ -121,7 +123,7 @@ def parse_done(text: str, number: int = 1) -> Done:
     verb, rest = (word, rest) if not seat else (rest.strip().partition(" ")[0], rest.strip().partition(" ")[2])
     if seat and verb in _OF_THE_HAND:
         return parse_action(text, number)
-    wanted = verbs.OF_A_SEAT if seat else verbs.OF_THE_TABLE
+    wanted = (*verbs.OF_A_SEAT, *verbs.BY_REFEREE) if seat else verbs.OF_THE_TABLE
     do = next((known for known in wanted if known == verb), None)
     if do is None:
         listed = ", ".join((*wanted, *of_the_hand.VERBS) if seat else wanted)
@@ -133,6 +135,8 @@ def parse_done(text: str, number: int = 1) -> Done:
 
 
 def _act(do: Verb, seat: int, rest: str, number: int) -> Act:
+    if do == verbs.FOUND:
+        return _found(seat, rest, number)
     if do in _OF_PLAYERS:
         return _OF_PLAYERS[do](do, rest, number)
     if do == verbs.DEAL and "/" in rest:
@@ -149,6 +153,24 @@ def _act(do: Verb, seat: int, rest: str, number: int) -> Act:
     if rest:
         raise PositionError(number, f"nothing goes with {do}; found {rest!r}", f"{do} 后不接别的，现为 {rest!r}")
     return Act(do, seat)
+
+
+def _found(seat: int, rest: str, number: int) -> Act:
+    """Return the referee's word: a breach, and how many turns the others have fixed, if they have (GJ-30.2.1)."""
+    word, _, turns = rest.partition(" ")
+    if turns and not _TURNS.fullmatch(turns):
+        raise PositionError(
+            number, f"expected a number of turns, 1 to 36; found {turns!r}", f"应为次数 1 至 36，现为 {turns!r}"
+        )
+    return Act(verbs.FOUND, seat, breach=_breach(word, number), turns=int(turns or 0))
+
+
+def _breach(word: str, number: int) -> Infraction:
+    found = next((known for known in INFRACTIONS if known == word), None)
+    if found is None:
+        listed = ", ".join(INFRACTIONS)
+        raise PositionError(number, f"expected one of {listed}; found {word!r}", f"应为 {listed} 之一，现为 {word!r}")
+    return found
 
 
 def _lots(do: Verb, rest: str, number: int) -> Act:

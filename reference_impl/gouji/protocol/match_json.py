@@ -1,11 +1,12 @@
 """A match as JSON, and back: its state, its acts, and where it begins (``spec/protocol/match.*.json``)."""
 
+from collections import Counter
 from typing import Any
 
 from gouji.lister import match_moves
 from gouji.match import act as verbs
 from gouji.match import steps
-from gouji.match.act import Act, Done
+from gouji.match.act import Act, Done, Verb
 from gouji.match.judge import MatchOutcome
 from gouji.match.record import Record
 from gouji.match.state import NO_HANDS, Last, Match
@@ -81,6 +82,8 @@ def read_done(params: Params) -> Done:
         return read_action(params)
     if do in verbs.OF_A_SEAT:
         _needs_seat(do, seat)
+    if do in verbs.BY_REFEREE:
+        return _word_of_the_referee(do, seat, params)
     text = params.get("cards", "")
     names, groups = _names(do, params), tuple(tuple(group) for group in params.get("groups", ()))
     if do == verbs.DEAL and "hands" in params:
@@ -93,6 +96,13 @@ def read_done(params: Params) -> Done:
     if do in verbs.TO_A_SEAT and not to:
         raise ProtocolError(INVALID_PARAMS, f"to: expected the seat that {do} names")
     return Act(do, seat if do in verbs.OF_A_SEAT else 0, cards=plain, suited=suited, to=to, names=names, groups=groups)
+
+
+def _word_of_the_referee(do: Verb, seat: int, params: Params) -> Act:
+    _needs_seat(do, seat)
+    if "infraction" not in params:
+        raise ProtocolError(INVALID_PARAMS, "infraction: expected in what the seat was found")
+    return Act(do, seat, breach=params["infraction"], turns=int(params.get("turns", 0)))
 
 
 def _names(do: str, params: Params) -> tuple[str, ...]:
@@ -134,7 +144,7 @@ def match_state_json(match: Match, rules: Rules) -> Answer:
     held = table.held if match.play is None else match.play.hands
     opened = table.opened
     answer: Answer = {
-        "step": steps.name(table.step),
+        "step": steps.at_hand(table),
         "to_act": None if acting is None else {"seat": acting[0] or None, "may": list(acting[1])},
         "hand": min(table.hand_number, table.hands),
         "hands": table.hands,
@@ -152,8 +162,27 @@ def match_state_json(match: Match, rules: Rules) -> Answer:
         "dues": _dues_json(match),
         "returns": _returns_json(match),
         "play": None if match.play is None else state_json(match.play, rules),
+        **_carried_json(match),
     }
     return answer
+
+
+def _carried_json(match: Match) -> Answer:
+    """Return what the referee's word leaves behind, of each seat that it concerns."""
+    table = match.table
+    lost = table.lost_turns if match.play is None else match.play.standing.lost_turns
+    found, fines = dict[str, list[str]](), Counter[str]()
+    for seat, breach in table.breaches:
+        found.setdefault(str(seat), []).append(breach)
+    for seat, points in table.fines:
+        fines[str(seat)] += points
+    return {
+        "lost_turns": {str(seat): lost.count(seat) for seat in dict.fromkeys(lost)},
+        "breaches": found,
+        "fines": dict(fines),
+        "made_last": list(table.made_last),
+        "vacant": sorted(table.vacant),
+    }
 
 
 def _dues_json(match: Match) -> list[Answer]:
@@ -201,6 +230,10 @@ def done_json(done: Done) -> Answer:
         answer["cards"] = cards.cards_text(done.cards)
     if done.to:
         answer["to"] = done.to
+    if done.breach is not None:
+        answer["infraction"] = done.breach
+    if done.turns:
+        answer["turns"] = done.turns
     return answer
 
 

@@ -45,7 +45,7 @@ class Maker(Chance):
             chosen = {name: self.value(name) for name in named}
             if self.maybe(0.7):
                 chosen[SWITCHES[family]] = "on"
-            if chosen.get("hold_three") == "on":
+            if chosen.get("hold_three") == "on" and self.maybe(0.5):
                 chosen |= {"report": "off", "pick": "off", "remove": "off", "leader": "first_taker"}
             if chosen.get("held_three_tribute") == "off" and self.maybe(0.5):
                 del chosen["held_three_tribute"]

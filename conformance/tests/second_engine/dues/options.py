@@ -148,19 +148,21 @@ class Needs:
     option: str
     needs: tuple[str, ...]
     clause: str
+    brings: bool = False
+    """A table that says nothing of the option takes the first of what it needs."""
 
 
 CONTRADICTIONS: tuple[Needs, ...] = (
-    Needs({"hold_three": "on"}, "leader", ("first_taker", "shown_each_hand"), "GJ-26.1.3"),
+    Needs({"hold_three": "on"}, "leader", ("first_taker", "shown_each_hand"), "GJ-26.1.3", brings=True),
     Needs(
         {"hold_three": "on", "leader": "shown_each_hand"},
         "no_show_leader",
         ("most_threes", "random"),
         "GH-deal.10",
     ),
-    Needs({"hold_three": "on"}, "remove", ("off",), "GJ-26.4.3"),
-    Needs({"hold_three": "on"}, "report", ("off",), "GJ-26.4.1"),
-    Needs({"hold_three": "on"}, "pick", ("off",), "GJ-26.4.2"),
+    Needs({"hold_three": "on"}, "remove", ("off",), "GJ-26.4.3", brings=True),
+    Needs({"hold_three": "on"}, "report", ("off",), "GJ-26.4.1", brings=True),
+    Needs({"hold_three": "on"}, "pick", ("off",), "GJ-26.4.2", brings=True),
     Needs({"burn_failure": "refused", "burn_test": "held"}, "burn_last", ("bare",), "GH-burn.9"),
     Needs(
         {"sweep_ends_match": "yes", "tribute": "on"},
@@ -185,6 +187,9 @@ class Rules:
                 raise RulesetError(f"option {name} has no value {value!r}")
         self._values = {name: option.of(profile) for name, option in OPTIONS.items()}
         self._values.update(departures)
+        for need in contradicted(self._values):
+            if need.brings and need.option not in departures:
+                self._values[need.option] = need.needs[0]
         for need in contradicted(self._values):
             raise ContradictionError(f"contradiction: {need.where} needs {need.option} in {need.needs} ({need.clause})")
 
