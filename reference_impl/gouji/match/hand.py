@@ -33,7 +33,8 @@ def _first_lead(table: Table, rules: Rules) -> State:
     if not table.revolution:
         return consequences.start(table.held, table.leader, rules)
     hands = tuple(NO_CARDS if seat == table.revolution else table.held[seat - 1] for seat in SEATS)
-    state = consequences.start(hands, table.leader, rules, revolution=table.revolution)
+    priceless = table.revolution in table.early
+    state = consequences.start(hands, table.leader, rules, revolution=table.revolution, priceless=priceless)
     if not table.claims:
         return consequences.renounce(state, [])
     return state.changed(standing=state.standing.changed(choosing=False))
@@ -72,5 +73,7 @@ def finished(match: Match, state: State, rules: Rules, events: list[Event]) -> M
 def _dues(state: State, called: tuple[Call, ...], rules: Rules) -> tuple[Due, ...]:
     """Return what the hand leaves owed besides place tribute (GH-tribute.12, GH-tribute.13, GJ-24.5)."""
     burns = tuple((burner, burned) for burned, burner in state.standing.burn_dues)
-    points = point_dues.dues(state.standing.opened, called, state.standing.revolution, rules)
+    standing = state.standing
+    priceless = standing.revolution in standing.opened  # no set opens him: it was for want of a price
+    points = point_dues.dues(standing.opened, called, standing.revolution, rules, priceless=priceless)
     return (*tribute.held_dues(state.standing.caught, rules), *tribute.burn_dues(burns, rules), *points)
