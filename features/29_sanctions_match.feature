@@ -409,3 +409,31 @@ Feature: Article 29: what the referee's word does to a match | 第二十九条 �
     And the hand before ended with the places P1, P2, P3, P4, P5 and P6
     When P2 would be found in a false report
     Then it is refused: sanction not due
+
+  @GJ-30.6-n @GJ-30.5.2 @penalties=art30 @hands=open
+  Scenario: What was found before the record begins counts too | 记录开始以前的违规也算
+    Given the match is of 3 hands
+    And the hand before ended with the places P1, P2, P3, P4, P5 and P6
+    And P4 was found before in: drawing cards too many
+    When P4 is found in stealing a card
+    Then the seat of P4 is to be filled
+
+  @GJ-29.2.5-o @penalties=art30 @tribute=off @points=off @hold_three=off @remove=off @hands=open @opening=by_count @leader=last_place
+  Scenario: A turn brought from before the record begins takes the first lead | 记录开始以前带来的，首发时失去
+    Given the match is of 3 hands
+    And the hand before ended with the places P1, P2, P3, P4, P5 and P6
+    And turns to lose that P6 brings from the hand before: 1
+    And in the draw they get
+      | seat | drawn                        |
+      | P1   | 3*4 4*16 2*4 A*12            |
+      | P2   | 3*4 5*16 2*4 A*4 K*8         |
+      | P3   | 3*2 6*16 2*2 Q*16            |
+      | P4   | 3*2 7*16 2*2 J*16            |
+      | P5   | 3*2 8*16 2*2 10*16           |
+      | P6   | 3*2 9*16 2*2 K*8 B*4 S*4     |
+    When the match is looked at
+    Then turns that P6 has to lose: 1
+    When all cards are drawn
+    Then the first leader is P6
+    And it is for P1 to lead
+    And nobody has a turn to lose

@@ -689,3 +689,53 @@ Feature: What a hand leaves owed, paid in the next | 一局留下的欠贡，下
     And these do not call, in turn: P2, P3, P4 and P5
     Then the opening is new
     And it is for P4 to act
+
+  @GH-tribute.1-m @GH-tribute.12 @GJ-24.5 @points=off @hold_three=off @opening=by_count @leader=last_place @receiver_may_refuse=no @hands=open
+  Scenario: What a hand before the record begins left owed is paid, the burn before the point | 记录开始以前欠下的照进，先烧贡后点贡
+    Given the match is of 3 hands
+    And the hand before ended with the places P1, P2, P3, P4, P5 and P6
+    And the hand before left owed
+      | tribute       | payer | receiver | number |
+      | point tribute | P4    | P1       | 2      |
+      | burn tribute  | P2    | P5       | 1      |
+    And in the draw they get
+      | seat | drawn                        |
+      | P1   | 3*4 4*16 2*4 A*12            |
+      | P2   | 3*4 5*16 2*4 A*4 K*8         |
+      | P3   | 3*2 6*16 2*2 Q*16            |
+      | P4   | 3*2 7*16 2*2 J*16            |
+      | P5   | 3*2 8*16 2*2 10*16           |
+      | P6   | 3*2 9*16 2*2 K*8 B*4 S*4     |
+    When all cards are drawn
+    Then the step at hand is the tribute
+    And P2 owes P5 a burn tribute of 1
+    And P4 owes P1 a point tribute of 2
+    And it is for P2 to act
+    When P2 pays 2
+    Then it is for P4 to act
+
+  @GH-tribute.1-n @GJ-21.3.1 @tribute=off @points=off @hold_three=off @opening=by_count @leader=last_place @receiver_may_refuse=no @hands=open
+  Scenario: Out of turn, and owing nothing, or something that comes later | 不该他进，也不欠；或者欠的在后面
+    Given the match is of 3 hands
+    And the hand before ended with the places P1, P2, P3, P4, P5 and P6
+    And the hand before left owed
+      | tribute       | payer | receiver | number |
+      | point tribute | P4    | P1       | 2      |
+      | burn tribute  | P2    | P5       | 1      |
+    And in the draw they get
+      | seat | drawn                        |
+      | P1   | 3*4 4*16 2*4 A*12            |
+      | P2   | 3*4 5*16 2*4 A*4 K*8         |
+      | P3   | 3*2 6*16 2*2 Q*16            |
+      | P4   | 3*2 7*16 2*2 J*16            |
+      | P5   | 3*2 8*16 2*2 10*16           |
+      | P6   | 3*2 9*16 2*2 K*8 B*4 S*4     |
+    When all cards are drawn
+    And P6 tries to pay B
+    Then it is refused: tribute not owed
+    When P4 tries to pay 22
+    Then it is refused: tribute out of order
+    When P3 tries to waive the tribute
+    Then it is refused: waiver between sides
+    When P2 pays 2
+    Then it is for P4 to act

@@ -147,3 +147,46 @@ def test_a_record_keeps_the_referees_words() -> None:
     record = Record(3, names=("Zhao", "Li", "Qian", "Zhou", "Sun", "Wu"), done=(parse_done("P2 found misplay"),))
     assert str(record) == f"{SEATED}; P2 found misplay"
     assert str(parse_done("P2 found information_passed 3")) == "P2 found information_passed 3"
+
+
+CARRIED = (
+    f"{SEATED}; scores 4:0; places P1 P2 P3 P4 P5 P6; dues burn P2 P5 1, point P4 P1 2; first P2; "
+    "lost P3 P3 P5; breaches P3 missed_play, P5 card_slipped; fines P3 2, P6 1"
+)
+
+
+def test_a_record_states_what_was_left_before_it_begins() -> None:
+    table = match_of(CARRIED).table
+    assert [(due.kind, due.payer, due.receiver, due.count) for due in made(table.last).dues] == [
+        ("burn", 2, 5, 1),
+        ("point", 4, 1, 2),
+    ]
+    assert table.lost_turns == (3, 3, 5)
+    assert table.breaches == ((3, "missed_play"), (5, "card_slipped"))
+    assert table.totals == (4 - 2, -1)
+
+
+@pytest.mark.parametrize(
+    ("was", "now"),
+    [
+        ("burn P2 P5 1", "place P2 P5 1"),
+        ("burn P2 P5 1", "burn P2 P2 1"),
+        ("burn P2 P5 1", "burn P2 P5 0"),
+        ("burn P2 P5 1", "burn P2 P5"),
+        ("lost P3 P3 P5", "lost"),
+        ("lost P3 P3 P5", "lost P7"),
+        ("P3 missed_play", "P3 cheating"),
+        ("fines P3 2", "fines P3 -2"),
+        ("; scores 4:0; places P1 P2 P3 P4 P5 P6", ""),
+        ("; names Zhao Li Qian Zhou Sun Wu", ""),
+    ],
+)
+def test_a_record_that_states_it_wrongly_is_not_read(was: str, now: str) -> None:
+    assert was in CARRIED
+    with pytest.raises(PositionError):
+        parse_record(CARRIED.replace(was, now))
+
+
+def test_names_are_needed_for_what_is_left() -> None:
+    with pytest.raises(PositionError, match="names"):
+        parse_record("match 3; lost P3")

@@ -23,7 +23,7 @@ def begin(match: Match, rules: Rules, events: list[Event]) -> Match:
     state = _first_lead(table, rules)
     for seat in table.made_last:
         state = sanctions.make_last(state, seat, rules, events)
-    state = _with_lost_turns(state, table.lost_turns, events)
+    state = _with_lost_turns(state, () if rules.penalties == "off" else table.lost_turns, events)
     begun = match if not (table.made_last or table.lost_turns) else match.at(made_last=(), lost_turns=())
     return finished(begun, state, rules, events) if state.places else Match(begun.table, state)
 

@@ -37,7 +37,12 @@ def _is_imposed(last: Last) -> bool:
     return last.places[-1] in last.imposed
 
 
-def why_not_so(match: Match, act: Act) -> Codes:
+def why_not_so(match: Match, act: Act, rules: Rules) -> Codes:
+    """Return what speaks against a name whosever turn it is: it must be one of the two last (GJ-21.6.1)."""
+    return why_not(match, act, rules) if act.do == NAME_LAST else ()
+
+
+def why_not_ever(match: Match, act: Act) -> Codes:
     """Return what speaks against another name whatever the step: ``naming_lifts_penalty`` (GJ-29.4)."""
     last = match.table.last
     lifts = last is not None and _is_imposed(last) and act.to != last.places[-1]

@@ -148,7 +148,7 @@ def why_not_now(match: Match, act: Act, rules: Rules) -> Codes:
     late = max(theirs) < ORDER.index(here)
     found = ["step_is_over" if late else "step_not_reached"]
     if late and act.do == verbs.NAME_LAST:
-        found += ["naming_after_opening", *naming.why_not_so(match, act)]
+        found += ["naming_after_opening", *naming.why_not_ever(match, act)]
     if here == TRIBUTE and act.do == verbs.RETURN:
         found.append("return_before_tribute")
     if act.do == verbs.REBEL:
@@ -167,11 +167,15 @@ def _why_not_so(match: Match, act: Act, rules: Rules) -> Codes:
 
 
 _SPEAKING: Final[dict[str, Callable[[Match, Act, Rules], Codes]]] = {
+    NAMING: naming.why_not_so,
     OPENING: opening.why_not_so,
     BLIND_CALLS: calls.why_not_so,
     LATE_BLIND_CALLS: calls.why_not_so,
+    DRAWING: drawing.why_not_so,
     REBELLION: rebellion.why_not_so,
     BUYING: buying.why_not_so,
+    TRIBUTE: tribute.why_not_so,
+    RETURN: returning.why_not_so,
     SEEN_CALLS: calls.why_not_so,
     REVOLUTION: revolution.why_not_so,
     HEAD: head.why_not_so,
@@ -186,7 +190,7 @@ def _why_not_he(match: Match, act: Act, rules: Rules) -> Codes:
     found = _why_not_so(match, act, rules)
     if act.do in may:
         return found if act.seat == seat else (*found, "not_your_turn")
-    return found or (("not_your_turn",) if act.seat and act.seat != seat else ("not_asked",))
+    return (*found, "not_your_turn" if act.seat and act.seat != seat else "not_asked")
 
 
 __all__ = ["OVER", "Asking", "Step", "enter", "go_on", "opened_anew", "to_act", "why_not_now"]

@@ -1,6 +1,7 @@
 """A match as JSON, and back: its state, its acts, and where it begins (``spec/protocol/match.*.json``)."""
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 from gouji.lister import match_moves
@@ -16,6 +17,8 @@ from gouji.protocol.as_json import Answer, event_json, move_json, read_action, s
 from gouji.protocol.error import INVALID_PARAMS, ProtocolError
 from gouji.protocol.params import Params, counts_at
 from gouji.rules import Rules
+from gouji.settle import tribute
+from gouji.settle.tribute import Due
 from gouji.table import cards, suits
 from gouji.table.cards import NO_CARDS
 from gouji.table.seats import SEATS
@@ -40,19 +43,37 @@ def read_record(params: Params, rules: Rules) -> Record:
         raise ProtocolError(INVALID_PARAMS, "begin.places: expected each of the six seats once")
     if ("held" in begin) != ("leader" in begin):
         raise ProtocolError(INVALID_PARAMS, "begin: expected held and leader together")
+    carried = {"dues", "lost_turns", "breaches", "fines"} & {*begin}
+    if "dues" in carried and not places:
+        raise ProtocolError(INVALID_PARAMS, "begin.dues: expected places too, those of the hand that leaves them")
     if len(scores) >= hands:
         raise ProtocolError(INVALID_PARAMS, f"begin.scores: expected fewer hands than the match has, {hands}")
     return Record(
         hands,
-        names=names or (_NAMES if places or "held" in begin else ()),
+        names=names or (_NAMES if places or carried or "held" in begin else ()),
         scores=scores or (((0, 0),) if places else ()),
-        last=Last(places, int(begin.get("revolution", 0))) if places else None,
+        last=Last(places, int(begin.get("revolution", 0)), dues=_dues(begin.get("dues", ()))) if places else None,
         first_opener=int(begin.get("first_opener", 1 if places else 0)),
         held=tuple(counts_at(f"begin.held.{seat}", begin["held"].get(str(seat), "")) for seat in SEATS)
         if "held" in begin
         else NO_HANDS,
         leader=int(begin.get("leader", 0)),
+        lost_turns=tuple(sorted(int(seat) for seat, many in begin.get("lost_turns", {}).items() for _ in range(many))),
+        breaches=tuple((int(seat), one) for seat, found in begin.get("breaches", {}).items() for one in found),
+        fines=tuple((int(seat), int(points)) for seat, points in begin.get("fines", {}).items()),
     )
+
+
+def _dues(written: Sequence[dict[str, Any]]) -> tuple[Due, ...]:
+    """Return what the hand before leaves owed besides place tribute.
+
+    Raises:
+        ProtocolError: somebody owes himself (−32602).
+    """
+    dues = tuple(Due(due["kind"], int(due["payer"]), int(due["receiver"]), int(due["count"])) for due in written)
+    if any(due.payer == due.receiver for due in dues):
+        raise ProtocolError(INVALID_PARAMS, "begin.dues: expected payer and receiver to be two seats")
+    return tribute.in_order(dues)
 
 
 _NAMES = ("P1", "P2", "P3", "P4", "P5", "P6")
