@@ -46,7 +46,7 @@ layers: $(VENV)/dev
 spec: $(VENV)/dev
 	@$(BIN)/gouji spec check --suite
 	@$(BIN)/gouji manifest --check features/manifest.txt
-	@$(BIN)/gouji trace --check features/uncovered.txt
+	@$(BIN)/gouji trace --check
 
 docs: $(VENV)/dev
 	@$(BIN)/python -m sphinx -W -n -E -b html docs docs/_build/html

@@ -238,8 +238,7 @@ def _trace(speaker: Speaker) -> click.Command:
         speaker.flag("--code", "with_code", help_key="trace.code"),
         speaker.flag("--json", "as_json", help_key="trace.json"),
         speaker.flag("--schema", "as_schema", help_key="trace.schema"),
-        speaker.flag("--uncovered", "only_uncovered", help_key="trace.uncovered"),
-        speaker.option("--check", "path", help_key="trace.check", type=_FILE),
+        speaker.flag("--check", help_key="trace.check"),
     )
 
 
