@@ -360,7 +360,7 @@ Feature: Article 29: what the referee's word does to a match | 第二十九条 �
     And the step at hand is the draw
     And against P4 stands: stealing a card
 
-  @GJ-6.5.2-r @GJ-29.2.5 @penalties=art30 @points=off @hold_three=off @hands=open
+  @GJ-6.5.2-t @GJ-29.2.5 @penalties=art30 @points=off @hold_three=off @hands=open
   Scenario: Turns to lose go with the seat, like all that it owes | 要取消的牌权随座位，和欠贡一样
     Given the match is of 3 hands
     And the hand before ended with the places P1, P2, P3, P4, P5 and P6

@@ -6,7 +6,7 @@ A hand within a match is judged by the judge of the hand; all else by the step t
 from typing import Final
 
 from gouji.match import act as verbs
-from gouji.match import hand, replacing, sanctions, steps
+from gouji.match import hand, opening, replacing, sanctions, steps
 from gouji.match.act import Act, Done
 from gouji.match.state import OVER, Match, Table
 from gouji.play import judge as of_the_hand
@@ -110,7 +110,9 @@ def _after(match: Match, act: Act, rules: Rules, events: list[Event]) -> Match:
     if act.do == verbs.FOUND:
         return _after_a_finding(match, act, rules, events)
     if act.do == verbs.REPLACE:
-        return steps.opened_anew(replacing.after(match, act, events), rules, events)
+        replaced = replacing.after(match, act, events)
+        stands = opening.is_of_its_kind(replaced.table, rules)  # GJ-6.5.2
+        return replaced if stands else steps.opened_anew(replaced, rules, events)
     return steps.STEPS[match.table.step].after(match, act, rules, events)
 
 

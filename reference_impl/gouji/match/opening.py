@@ -50,8 +50,12 @@ def is_settled(table: Table, rules: Rules) -> bool:
 
     It does where they call for no other kind of opening (GJ-6.5.1, GJ-29.4.7).
     """
-    opened = table.opened
-    return opened is not None and opened.draws > 0 and opened.occasion == _occasion(table, rules)
+    return is_of_its_kind(table, rules) and made(table.opened).draws > 0
+
+
+def is_of_its_kind(table: Table, rules: Rules) -> bool:
+    """Tell whether an opening was made and is still of the kind that is called for: one newcomer changes nothing."""
+    return table.opened is not None and table.opened.occasion == _occasion(table, rules)
 
 
 def cleared(match: Match) -> Match:
