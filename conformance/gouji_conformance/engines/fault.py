@@ -1,7 +1,7 @@
 """What goes wrong with an engine, as opposed to what it answers wrongly."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -37,6 +37,7 @@ _OF_THE_SYSTEM = ("not_started", "unreachable")
 """Those whose value ``problem`` is what the system said; of the others the JSON reader said it."""
 
 Repetition = str
+REPETITIONS: Final[tuple[Repetition, ...]] = ("", "every_time", "after_others")
 """``""`` not tried; ``every_time``: alone on a fresh engine it fails too; ``after_others``: alone it does not."""
 
 

@@ -40,6 +40,7 @@ def badge(report: Report, language: Language) -> str:
     counts = report.footer.counts
     name = message("report.badge_left", profile=ruleset_words(report.header)).said_in(language)
     key = {"certified": "badge_certified", "declared": "badge_declared"}.get(kind, "badge_other")
+    key += "_in_part" if kind == "certified" and report.header.unjudged else ""
     numbers = {"passed": counts.get("pass", 0), "count": tested_rows(report), "declared": counts.get("declared", 0)}
     outcome = message(f"report.{key}", **numbers).said_in(language)
     left_text, right_text = _width(name), _width(outcome)

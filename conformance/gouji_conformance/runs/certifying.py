@@ -10,19 +10,22 @@ from gouji_conformance.engines.fault import EngineFault, FaultRecord
 from gouji_conformance.engines.naming import EngineName
 from gouji_conformance.engines.session import DEFAULT_TIMEOUT, EngineInfo, Opener, Session, opener
 from gouji_conformance.engines.transcript import Transcript
-from gouji_conformance.reports.jsonl import FORMAT, Begun, Footer, Header, Report, ReportWriter, failed_rows, tally
+from gouji_conformance.reports.earning import earns
+from gouji_conformance.reports.jsonl import FORMAT, Begun, Footer, Header, Report, ReportWriter, tally
 from gouji_conformance.reports.other_formats import write_other_formats
 from gouji_conformance.reports.printable import printable, printable_text
+from gouji_conformance.reports.reading import failed_rows
 from gouji_conformance.reports.terminal import Terminal
 from gouji_conformance.runs.jobs import Jobs
 from gouji_conformance.runs.known import KnownFailure, known_under
 from gouji_conformance.runs.pipeline import Sink
 from gouji_conformance.runs.resuming import begun_run, left_of, whole
 from gouji_conformance.runs.runner import Ending, Runner
+from gouji_conformance.runs.scope import Scope, scope_of
 from gouji_conformance.runs.verdicts import RowResult, result_of
 from gouji_conformance.sentences.features import AREAS
 from gouji_conformance.sentences.plans import Plan
-from gouji_conformance.sentences.selection import Selection, rows_digest, selected
+from gouji_conformance.sentences.selection import Selection
 from gouji_conformance.sentences.suite import Suite
 from gouji_conformance.speech.faults import UserError
 from gouji_conformance.speech.messages import message
@@ -87,22 +90,23 @@ class PlannedRun:
     """One run: a ruleset, the rows and what they are known to come to, and where the report goes.
 
     Attributes:
-        areas: those judged.
-        not_claimed, not_selected: those left out, by the engine and by the user.
+        scope: the rows, and what is left out of them.
         selection: what narrows the rows.
         known: the known failures among the rows.
         begun: what has been run of it before and is gone on with.
     """
 
     ruleset: Ruleset
-    areas: tuple[str, ...]
-    not_claimed: tuple[str, ...]
-    not_selected: tuple[str, ...]
+    scope: Scope
     selection: Selection
-    plans: list[Plan]
     known: tuple[KnownFailure, ...]
     path: Path
     begun: Begun | None = None
+
+    @property
+    def plans(self) -> Sequence[Plan]:
+        """The rows."""
+        return self.scope.plans
 
 
 def certify(assignment: Assignment, suite: Suite, terminal: Terminal) -> int:
@@ -188,27 +192,13 @@ def _rulesets(assignment: Assignment, info: EngineInfo | None) -> list[tuple[Rul
 def _planned_run(
     assignment: Assignment, suite: Suite, info: EngineInfo | None, ruleset: Ruleset, path: Path
 ) -> PlannedRun:
-    every = assignment.every_option
-    there = {entry.area for entry in suite.scenarios() if every or ruleset.satisfies(entry.wanted)}
-    wanted = assignment.areas or (there if info is None else info.areas)
-    areas = tuple(area for area in AREAS if area in wanted)
-    taken = selected(suite, ruleset, areas, assignment.selection, every_option=every)
-    if not taken:
-        raise UserError("certify.nothing_selected", profile=ruleset.profile, areas=", ".join(areas) or "–")
-    judged = {plan.area for plan in taken}
-    left = [area for area in AREAS if area in there and area not in judged]
-    claimed = there if info is None else info.areas
-    rows = {plan.row for plan in taken}
-    return PlannedRun(
-        ruleset,
-        tuple(area for area in areas if area in judged),
-        tuple(area for area in left if area not in claimed),
-        tuple(area for area in left if area in claimed),
-        assignment.selection,
-        taken,
-        known_under(assignment.known, ruleset.profile, rows),
-        path,
-    )
+    scope = scope_of(suite, ruleset, info, assignment.areas, assignment.selection, every=assignment.every_option)
+    if not scope.plans:
+        wanted = assignment.areas or (AREAS if info is None else info.areas)
+        named = ", ".join(area for area in AREAS if area in wanted)
+        raise UserError("certify.nothing_selected", profile=ruleset.profile, areas=named or "–")
+    known = known_under(assignment.known, ruleset.profile, {plan.row for plan in scope.plans})
+    return PlannedRun(ruleset, scope, assignment.selection, known, path)
 
 
 def _header(assignment: Assignment, planned: PlannedRun, info: EngineInfo | None, fault: FaultRecord | None) -> Header:
@@ -219,20 +209,22 @@ def _header(assignment: Assignment, planned: PlannedRun, info: EngineInfo | None
         engine=info,
         profile=planned.ruleset.profile,
         options=planned.ruleset.departures,
-        areas=planned.areas,
+        areas=planned.scope.areas,
         selection=planned.selection.words,
         every_option=assignment.every_option,
-        manifest=rows_digest(planned.plans),
+        manifest=planned.scope.manifest,
         rows=len(planned.plans),
         started=_now(),
         timeout=assignment.timeout,
         seed=assignment.seed,
         jobs=assignment.jobs,
         fault=fault,
-        not_claimed=planned.not_claimed,
-        not_selected=planned.not_selected,
+        not_claimed=planned.scope.not_claimed,
+        not_selected=planned.scope.not_selected,
         known_file=assignment.known_file,
         known=planned.known,
+        judged=planned.scope.judged,
+        unjudged=planned.scope.unjudged,
     )
 
 
@@ -317,11 +309,8 @@ def _not_started(assignment: Assignment, planned: PlannedRun, terminal: Terminal
 
 
 def _footer(header: Header, rows: Sequence[RowResult], ending: str, began: float, resumed: int = 0) -> Footer:
-    counts = tally(rows)
-    narrowed = bool(header.selection or header.known_file)
-    tested = any(row.verdict == "pass" for row in rows)
-    certified = ending == "complete" and tested and all(row.stands for row in rows) and not narrowed
-    return Footer(counts, ending, _now(), round(time.monotonic() - began, 3), certified, resumed)
+    seconds = round(time.monotonic() - began, 3)
+    return Footer(tally(rows), ending, _now(), seconds, earns(header, rows, ending), resumed)
 
 
 def _conclude(terminal: Terminal, planned: PlannedRun, report: Report) -> bool:

@@ -40,12 +40,16 @@ class Unmet(msgspec.Struct, frozen=True, omit_defaults=True):
     got: str | None = None
 
 
+WHYS: Final = ("area", "profile", "option", "needs", "games", "method", "refused", "nothing_judged")
+"""Why a row is unsupported."""
+
+
 class Unsupported(msgspec.Struct, frozen=True, omit_defaults=True):
     """Why a row could not be asked, or was not played.
 
     Attributes:
-        why: ``area``, ``profile``, ``option``, ``needs``, ``games`` (not declared, so not sent); ``method``,
-            ``refused`` (answered −32601, −32001); ``nothing_judged`` (nothing of it is left to judge).
+        why: one of ``WHYS``: ``area``, ``profile``, ``option``, ``needs``, ``games`` (not declared, so not sent);
+            ``method``, ``refused`` (answered −32601, −32001); ``nothing_judged`` (nothing of it is left to judge).
         what: the area, ``option=value``, field, method or message in question.
     """
 

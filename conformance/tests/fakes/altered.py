@@ -43,6 +43,7 @@ ALTERATIONS |= {
     "promises_nothing": claims(areas=["score"], declares=[]),
     "promises_in_part": claims(areas=["score", "declared"], declares=["GJ-1.1", "GJ-32.1"]),
     "misspelt_field": claims(list_moves=True),
+    "explains_nothing": claims(explains=False),
 }
 
 
