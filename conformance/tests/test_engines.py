@@ -9,11 +9,13 @@ from typing import Any
 import msgspec
 import pytest
 
+from gouji_conformance.cli import run
 from gouji_conformance.engines.fault import KINDS, EngineFault, FaultRecord, tail
 from gouji_conformance.engines.naming import EngineName, engine_in_text, engine_named
 from gouji_conformance.engines.process import EngineProcess
 from gouji_conformance.engines.session import Session, introduce, opener
 from gouji_conformance.engines.wire import LONGEST_LINE, Reply, Request, decode, encode
+from gouji_conformance.reports.reading import read_report
 from gouji_conformance.speech.faults import UserError
 from gouji_conformance.speech.messages import message
 
@@ -369,3 +371,21 @@ def test_a_session_that_is_refused_leaves_no_process() -> None:
         introduce(process, 10)
 
     assert process.ended
+
+
+# The same engine each time
+
+
+def test_engines_that_say_different_things_of_themselves_are_not_one_engine(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The second of two processes explains nothing: its rows would be judged by another measure than the first's."""
+    monkeypatch.chdir(tmp_path)
+    engine = [PYTHON, str(FAKES / "altered.py"), "explains_the_first_time"]
+
+    assert run(["certify", "--area", "sets", "--jobs", "2", "--", *engine]) == 1
+
+    rows = read_report(Path(".gouji/report.jsonl")).rows
+    changed = [row for row in rows if row.fault is not None and "handshake_changed" in str(row.fault.values)]
+    assert len(changed) == len(rows) // 2
+    assert all(row.verdict == "pass" for row in rows if row not in changed)

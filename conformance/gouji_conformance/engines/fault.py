@@ -30,8 +30,13 @@ KINDS = (
     "unreachable",
     "keeps_failing",
     "never_started",
+    "out_of_time",
+    "too_many_faults",
 )
 """Every kind of fault; ``messages/engines.toml`` has a sentence for each under ``fault_<kind>``."""
+
+UNASKED: Final = ("keeps_failing", "never_started", "out_of_time", "too_many_faults")
+"""Those of rows that nobody asked."""
 
 _OF_THE_SYSTEM = ("not_started", "unreachable")
 """Those whose value ``problem`` is what the system said; of the others the JSON reader said it."""

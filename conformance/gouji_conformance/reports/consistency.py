@@ -9,7 +9,7 @@ from collections.abc import Collection, Iterator, Sequence
 from datetime import datetime
 from typing import Final, NamedTuple
 
-from gouji_conformance.engines.fault import KINDS, REPETITIONS, FaultRecord
+from gouji_conformance.engines.fault import KINDS, REPETITIONS, UNASKED, FaultRecord
 from gouji_conformance.reports.earning import earns
 from gouji_conformance.reports.jsonl import Footer, Header, Report, tally
 from gouji_conformance.reports.printable import printable
@@ -97,6 +97,8 @@ def _in_header(header: Header) -> Iterator[Doubt]:
     yield from _time("started", header.started)
     yield from _at_least("rows", header.rows, 1)
     yield from _at_least("jobs", header.jobs, 1)
+    yield from _at_least("max_time", header.max_time, 0)
+    yield from _at_least("max_faults", header.max_faults, 0)
     if not header.timeout > 0:
         yield Doubt("timeout", message("reports.a_positive_number"), header.timeout)
     if (header.engine is None) == (header.fault is None):
@@ -251,10 +253,12 @@ def _in_footer(report: Report) -> Iterator[Doubt]:
 def _in_ending(footer: Footer, rows: Sequence[RowResult]) -> Iterator[Doubt]:
     """Yield where rows were left unasked otherwise than the ending says; an engine of several may not start at all."""
     kinds = {row.fault.kind for row in rows if row.fault is not None}
-    for ending, kind in _UNASKED.items():
-        there = kind in kinds
-        if there != (footer.ending == ending) and not (kind == "never_started" and footer.ending != "not_started"):
-            yield Doubt("ending", message("reports.ending_of_rows", kind=kind), footer.ending)
+    due = _UNASKED.get(footer.ending)
+    if due is not None and due not in kinds:
+        yield Doubt("ending", message("reports.ending_with", kind=due), footer.ending)
+    left = kinds & {kind for kind in UNASKED if kind != "never_started"}
+    if footer.ending in ("complete", "not_started") and left:
+        yield Doubt("ending", message("reports.ending_without", kind=min(left)), footer.ending)
 
 
 def _in_all(report: Report) -> Iterator[Doubt]:

@@ -4,6 +4,7 @@ Each line is written at once, so that what is done is on disk whatever happens n
 footer is of a run that did not end, and is refused on reading (``reports.reading``).
 """
 
+import hashlib
 import os
 from collections import Counter
 from collections.abc import Iterable
@@ -15,10 +16,10 @@ import msgspec
 
 from gouji_conformance.engines.fault import FaultRecord
 from gouji_conformance.engines.session import EngineInfo
+from gouji_conformance.reports.files import begin_file, go_on_with, is_still
 from gouji_conformance.runs.known import KnownFailure
 from gouji_conformance.runs.verdicts import VERDICTS, RowResult
 from gouji_conformance.speech.faults import UserError
-from gouji_spec.fault import system_words
 
 FORMAT: Final = 2
 
@@ -46,6 +47,8 @@ class Header(msgspec.Struct, frozen=True, omit_defaults=True, tag="header", tag_
         not_selected: areas that it claims, and that the user did not select.
         known_file: the file of known failures, where one was used; such a run certifies nothing.
         known: the known failures in it that are about this run.
+        max_time: seconds that the command could take; 0: no limit.
+        max_faults: faults that the engine could have in all; 0: no limit.
         judged: digest of what the engine is judged by: *manifest*, but for expectations that it does not claim to meet.
         unjudged: the claim that the engine does not make → how many rows had expectations that rest on it alone.
     """
@@ -70,6 +73,8 @@ class Header(msgspec.Struct, frozen=True, omit_defaults=True, tag="header", tag_
     not_selected: tuple[str, ...] = ()
     known_file: str = ""
     known: tuple[KnownFailure, ...] = ()
+    max_time: float = 0.0
+    max_faults: int = 0
     judged: str = ""
     unjudged: dict[str, int] = {}
 
@@ -79,7 +84,7 @@ class Footer(msgspec.Struct, frozen=True, omit_defaults=True, tag="footer", tag_
 
     Attributes:
         counts: the number of rows of each verdict.
-        ending: ``complete``, ``keeps_failing`` or ``not_started``.
+        ending: ``complete``, ``keeps_failing``, ``too_many_faults``, ``out_of_time`` or ``not_started``.
         finished: when, ISO 8601 with the zone.
         seconds: how long it took, since it was last taken up.
         certified: the engine has its certificate.
@@ -134,15 +139,16 @@ class ReportWriter:
             UserError: nothing can be written there.
         """
         self.counts: Counter[str] = Counter()
-        try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            self._file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND | getattr(os, "O_BINARY", 0), 0o644)
-            os.ftruncate(self._file, 0 if begun is None else begun.length)
-        except OSError as error:
-            raise UserError("reports.not_writable", path=path, problem=system_words(error)) from error
+        self._path = path
+        self._digest = hashlib.sha256()
         if begun is None:
-            self._write(header)
+            path.parent.mkdir(parents=True, exist_ok=True)
+            first = _encoder.encode(header) + b"\n"
+            self._digest.update(first)
+            self._file = begin_file(path, first)
         else:
+            self._file = go_on_with(path, begun.length)
+            self._digest.update(path.read_bytes())
             self.counts.update(row.verdict for row in begun.rows)
 
     def __enter__(self) -> Self:
@@ -159,11 +165,19 @@ class ReportWriter:
         self._write(result)
 
     def end(self, footer: Footer) -> None:
-        """Add the footer."""
-        self._write(footer)
+        """Add the footer, and read all of it again: an engine may write where its user may.
 
-    def _write(self, line: Header | RowResult | Footer) -> None:
-        os.write(self._file, _encoder.encode(line) + b"\n")
+        Raises:
+            UserError: what is there by now is not what was written.
+        """
+        self._write(footer)
+        if not is_still(self._path, self._file, self._digest.digest()):
+            raise UserError("reports.changed_meanwhile", path=self._path)
+
+    def _write(self, line: RowResult | Footer) -> None:
+        written = _encoder.encode(line) + b"\n"
+        self._digest.update(written)
+        os.write(self._file, written)
 
 
 def tally(rows: Iterable[RowResult]) -> dict[str, int]:

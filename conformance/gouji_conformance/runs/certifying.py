@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Sequence
+from contextlib import ExitStack
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from pathlib import Path
@@ -11,13 +12,15 @@ from gouji_conformance.engines.naming import EngineName
 from gouji_conformance.engines.session import DEFAULT_TIMEOUT, EngineInfo, Opener, Session, opener
 from gouji_conformance.engines.transcript import Transcript
 from gouji_conformance.reports.earning import earns
+from gouji_conformance.reports.files import check_place, owned
 from gouji_conformance.reports.jsonl import FORMAT, Begun, Footer, Header, Report, ReportWriter, tally
-from gouji_conformance.reports.other_formats import write_other_formats
+from gouji_conformance.reports.other_formats import FILES, write_other_formats
 from gouji_conformance.reports.printable import printable, printable_text
 from gouji_conformance.reports.reading import failed_rows
 from gouji_conformance.reports.terminal import Terminal
 from gouji_conformance.runs.jobs import Jobs
 from gouji_conformance.runs.known import KnownFailure, known_under
+from gouji_conformance.runs.limits import Limits
 from gouji_conformance.runs.pipeline import Sink
 from gouji_conformance.runs.resuming import begun_run, left_of, whole
 from gouji_conformance.runs.runner import Ending, Runner
@@ -55,6 +58,7 @@ class Assignment:
         known: what it says.
         resume: go on where the reports in the folder end.
         transcript: takes down what is said on the wire.
+        limits: what all of it may spend.
     """
 
     engine: EngineName
@@ -72,6 +76,7 @@ class Assignment:
     known: tuple[KnownFailure, ...] = ()
     resume: bool = False
     transcript: Transcript | None = None
+    limits: Limits = field(default_factory=Limits)
 
     def check(self, suite: Suite) -> None:
         """See that everything named exists.
@@ -113,21 +118,29 @@ def certify(assignment: Assignment, suite: Suite, terminal: Terminal) -> int:
     """Carry out *assignment* and show it; return the exit code: 0 where everything asked for passed, else 1.
 
     Raises:
-        UserError: something named does not exist, or nothing is selected.
+        UserError: something named does not exist, nothing is selected, or another run has the folder.
     """
     assignment.check(suite)
+    with ExitStack() as held:
+        return _certify(assignment, suite, terminal, held)
+
+
+def _certify(assignment: Assignment, suite: Suite, terminal: Terminal, held: ExitStack) -> int:
     open_session = opener(assignment.engine, assignment.timeout, assignment.transcript)
     session: Session | None
     try:
         session = open_session()
     except EngineFault as fault:
         planned = _planned_runs(assignment, suite, None)[0]
+        _own(held, [planned])
         if assignment.resume and planned.path.exists():
             return _not_resumed(terminal, fault, planned.path)
         return 0 if _conclude(terminal, planned, _not_started(assignment, planned, terminal, fault)) else 1
     try:
         info = session.info
-        runs = [_taken_up(assignment, planned, info) for planned in _planned_runs(assignment, suite, info)]
+        planned_runs = _planned_runs(assignment, suite, info)
+        _own(held, planned_runs)
+        runs = [_taken_up(assignment, planned, info) for planned in planned_runs]
     except BaseException:
         session.cut()
         raise
@@ -144,6 +157,14 @@ def certify(assignment: Assignment, suite: Suite, terminal: Terminal) -> int:
     if session is not None:
         session.end()
     return 0 if passed else 1
+
+
+def _own(held: ExitStack, runs: Sequence[PlannedRun]) -> None:
+    """Have the folders of *runs* to ourselves until *held* ends, and see that every file can be written in each."""
+    for folder in dict.fromkeys(planned.path.parent for planned in runs):
+        held.enter_context(owned(folder))
+        for name in FILES:
+            check_place(folder / name)
 
 
 def _taken_up(assignment: Assignment, planned: PlannedRun, info: EngineInfo) -> PlannedRun:
@@ -218,6 +239,8 @@ def _header(assignment: Assignment, planned: PlannedRun, info: EngineInfo | None
         timeout=assignment.timeout,
         seed=assignment.seed,
         jobs=assignment.jobs,
+        max_time=assignment.limits.seconds,
+        max_faults=assignment.limits.faults,
         fault=fault,
         not_claimed=planned.scope.not_claimed,
         not_selected=planned.scope.not_selected,
@@ -288,9 +311,10 @@ def _report(
 
 def _run_plans(assignment: Assignment, plans: list[Plan], open_session: Opener, keep: Sink, session: Session) -> Ending:
     if assignment.jobs > 1:
-        jobs = Jobs(open_session, keep, assignment.timeout, assignment.seed)
+        jobs = Jobs(open_session, keep, assignment.timeout, assignment.seed, assignment.limits)
         return jobs.run(plans, session, assignment.jobs)
-    return Runner(open_session, keep, assignment.timeout, assignment.seed).run(plans, session)
+    runner = Runner(open_session, keep, assignment.timeout, assignment.seed, assignment.limits)
+    return runner.run(plans, session)
 
 
 def _not_started(assignment: Assignment, planned: PlannedRun, terminal: Terminal, fault: EngineFault) -> Report:

@@ -4,6 +4,7 @@ import json
 import sys
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from gouji.protocol.serve import Session
@@ -45,6 +46,14 @@ ALTERATIONS |= {
     "misspelt_field": claims(list_moves=True),
     "explains_nothing": claims(explains=False),
 }
+
+
+@alteration
+def explains_the_first_time(request: Message, answer: Message) -> Message:
+    if request["method"] == "initialize":
+        answer["result"]["explains"] = not Path("started").exists()
+        Path("started").touch()
+    return answer
 
 
 @alteration
