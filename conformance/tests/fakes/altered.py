@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from gouji.protocol.serve import Session
+from gouji_spec.reasons import reasons
 
 Message = dict[str, Any]
 ALTERATIONS: dict[str, Callable[[Message, Message], Message | None]] = {}
@@ -46,6 +47,34 @@ ALTERATIONS |= {
     "misspelt_field": claims(list_moves=True),
     "explains_nothing": claims(explains=False),
 }
+
+
+@alteration
+def names_every_reason(request: Message, answer: Message) -> Message:
+    if "reasons" in answer.get("result", {}):
+        answer["result"]["reasons"] = sorted(reasons())
+    return answer
+
+
+@alteration
+def lists_one_move_more(request: Message, answer: Message) -> Message:
+    if request["method"] == "play/moves":
+        answer["result"]["moves"].append({"do": "wind"})
+    return answer
+
+
+@alteration
+def lists_one_move_less(request: Message, answer: Message) -> Message:
+    if request["method"] == "play/moves":
+        answer["result"]["moves"].pop()
+    return answer
+
+
+@alteration
+def lists_the_other_way_round(request: Message, answer: Message) -> Message:
+    if request["method"] == "play/moves":
+        answer["result"]["moves"].reverse()
+    return answer
 
 
 @alteration
