@@ -389,3 +389,37 @@ def test_engines_that_say_different_things_of_themselves_are_not_one_engine(
     changed = [row for row in rows if row.fault is not None and "handshake_changed" in str(row.fault.values)]
     assert len(changed) == len(rows) // 2
     assert all(row.verdict == "pass" for row in rows if row not in changed)
+
+
+# Oddities of JSON
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        b'{"jsonrpc":"2.0","id":1,"id":1,"result":{}}',
+        b'{"jsonrpc":"2.0","id":1,"result":{"legal":false,"legal":true}}',
+        b'{"jsonrpc":"2.0","id":1,"result":{"state":{"to_act":null,"to_act":{"seat":1}}}}',
+    ],
+)
+def test_an_answer_with_a_key_twice_is_none(line: bytes) -> None:
+    with pytest.raises(EngineFault) as caught:
+        decode(line)
+
+    assert caught.value.kind == "not_json"
+    assert "stands twice" in caught.value.sentence.en
+    assert "出现了两次" in caught.value.sentence.zh
+
+
+@pytest.mark.parametrize("number", ["1e999", "-1e999", "9" * 400, "9" * 5000, "0." + "1" * 5000])
+def test_a_number_of_any_size_in_a_field_that_nobody_asks_for_costs_nothing(number: str) -> None:
+    reply = decode(f'{{"jsonrpc":"2.0","id":7,"result":{{"legal":true,"seconds":{number}}}}}'.encode())
+
+    assert reply.id == 7
+    assert reply.result["legal"] is True
+
+
+@pytest.mark.parametrize("word", ["NaN", "Infinity", "-Infinity"])
+def test_words_that_are_no_numbers_are_no_json(word: str) -> None:
+    with pytest.raises(EngineFault, match="not JSON"):
+        decode(f'{{"jsonrpc":"2.0","id":7,"result":{{"a":1e999,"b":{word}}}}}'.encode())

@@ -40,8 +40,8 @@ def owned(folder: Path) -> Iterator[None]:
     Raises:
         UserError: another run has it, or it is none.
     """
+    make_folder(folder)
     try:
-        folder.mkdir(parents=True, exist_ok=True)
         handle = os.open(folder, os.O_RDONLY) if sys.platform != "win32" else None
     except OSError as error:
         raise UserError("reports.not_writable", path=folder, problem=system_words(error)) from error
@@ -52,6 +52,18 @@ def owned(folder: Path) -> Iterator[None]:
     finally:
         if handle is not None:
             os.close(handle)
+
+
+def make_folder(folder: Path) -> None:
+    """Make *folder*, where it is not there.
+
+    Raises:
+        UserError: it cannot be made.
+    """
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise UserError("reports.not_writable", path=folder, problem=system_words(error)) from error
 
 
 def _lock(handle: int, folder: Path) -> None:

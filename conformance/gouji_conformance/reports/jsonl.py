@@ -16,7 +16,7 @@ import msgspec
 
 from gouji_conformance.engines.fault import FaultRecord
 from gouji_conformance.engines.session import EngineInfo
-from gouji_conformance.reports.files import begin_file, go_on_with, is_still
+from gouji_conformance.reports.files import begin_file, go_on_with, is_still, make_folder
 from gouji_conformance.runs.known import KnownFailure
 from gouji_conformance.runs.verdicts import VERDICTS, RowResult
 from gouji_conformance.speech.faults import UserError
@@ -142,7 +142,7 @@ class ReportWriter:
         self._path = path
         self._digest = hashlib.sha256()
         if begun is None:
-            path.parent.mkdir(parents=True, exist_ok=True)
+            make_folder(path.parent)
             first = _encoder.encode(header) + b"\n"
             self._digest.update(first)
             self._file = begin_file(path, first)
