@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from gouji_conformance.cli import run
-from gouji_conformance.reports.jsonl import read_report
+from gouji_conformance.reports.reading import read_report
 from gouji_spec.ruleset import PROFILES
 
 OFF = {"points": "off", "hold_three": "off", "burn_tribute": "off"}

@@ -65,6 +65,12 @@ VALUES: dict[str, st.SearchStrategy[Any]] = {
     "reason": st.sampled_from(sorted(reasons())),
     "option": st.sampled_from(sorted(options().options)),
     "yes-no": st.booleans(),
+    "moves": st.lists(
+        st.fixed_dictionaries({"do": st.sampled_from(["play", "burn"]), "cards": CARDS})
+        | st.fixed_dictionaries({"do": st.sampled_from(["pass", "yield", "cover", "decline", "wind", "renounce"])})
+        | st.fixed_dictionaries({"do": st.just("allow_cover"), "to": SEAT}),
+        max_size=4,
+    ),
     "tribute": KIND,
     "infraction": INFRACTION,
     "infractions": st.lists(INFRACTION, max_size=4),
