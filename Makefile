@@ -6,12 +6,13 @@ BIN := $(VENV)/bin
 WORKERS ?= auto
 SEEDS ?= 1 2 3 4 5 6 7 8 9 10
 
-.PHONY: help certify test soak lint types layers spec docs bench clean
+.PHONY: help certify test mutants soak lint types layers spec docs bench clean
 .DEFAULT_GOAL := help
 
 help:
 	@echo "make certify   certify the reference engine over the real protocol, in all five profiles"
 	@echo "make test      every check and every test, as CI runs them"
+	@echo "make mutants   the wrong engines, one wrong ruling each: which row of the suite catches each"
 	@echo "make soak      what takes minutes: every misdeed everywhere, kills and resumes, long property runs"
 	@echo "make bench     measure against engines of other games, and the harness against a bare loop"
 	@echo "make docs      build the rulebook into docs/_build/html"
@@ -46,6 +47,10 @@ spec: $(VENV)/dev
 	@$(BIN)/gouji spec check --suite
 	@$(BIN)/gouji manifest --check features/manifest.txt
 	@$(BIN)/gouji trace --check features/uncovered.txt
+
+# The wrong engines: all are caught, by rows of the clauses that they break.
+mutants: $(VENV)/dev
+	@$(BIN)/gouji mutants --jobs 2 --survivors --check features/mutants.txt
 
 docs: $(VENV)/dev
 	@$(BIN)/python -m sphinx -W -n -E -b html docs docs/_build/html
