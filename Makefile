@@ -27,6 +27,8 @@ test: $(VENV)/dev lint types layers spec
 # What takes minutes, then the property tests again from other seeds.
 soak: $(VENV)/dev
 	@$(BIN)/python -m pytest -n $(WORKERS) --dist load -m soak
+	@mkdir -p .gouji
+	@$(BIN)/gouji mutants --jobs 2 --generated 2500 --results .gouji/generated.jsonl
 	@for seed in $(SEEDS); do \
 	  $(BIN)/python -m pytest -q -n $(WORKERS) --hypothesis-seed=$$seed \
 	    $$(grep -rl '^from hypothesis' spec/tests reference_impl/tests conformance/tests) || exit 1; \

@@ -113,6 +113,9 @@ def _mutants(speaker: Speaker) -> click.Command:
         speaker.flag("--every", help_key="mutants.every"),
         speaker.flag("--json", "as_json", help_key="mutants.json"),
         speaker.option("--check", "path", help_key="mutants.check", type=_FILE),
+        speaker.option("--generated", "count", help_key="mutants.generated", type=click.IntRange(min=1)),
+        speaker.number("--seed", int, 0, help_key="mutants.seed"),
+        speaker.option("--results", help_key="mutants.results", type=_FILE, metavar="FILE"),
     )
 
 

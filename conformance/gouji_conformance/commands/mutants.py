@@ -6,6 +6,7 @@ from pathlib import Path
 
 import click
 
+from gouji_conformance.commands.mutants_generated import hunt_generated
 from gouji_conformance.mutants import table
 from gouji_conformance.mutants.catalogue import catalogue, lacking
 from gouji_conformance.mutants.hunting import Hunted
@@ -31,8 +32,13 @@ def mutants(  # noqa: PLR0913 - the options of the command
     every: bool,
     as_json: bool,
     path: Path | None,
+    count: int | None,
+    seed: int,
+    results: Path | None,
 ) -> int:
     """Hunt the wrong engines of *clauses*, or all; return 1 where one is not caught, or a clause has too few."""
+    if count is not None:
+        return hunt_generated(language, count=count, seed=seed, jobs=jobs, results=results)
     kept = None if path is None else _read(path)
     chosen = _chosen(catalogue(), clauses)
     found = _hunted(chosen, jobs, language)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from gouji_conformance.mutants.door import StaleChangeError, refuse_compiled
+from gouji_conformance.mutants.generated import Generated, playing
 from gouji_conformance.mutants.hunting import Hunted, Hunter
 from gouji_conformance.mutants.mutant import Mutant
 from gouji_conformance.sentences.suite import load_suite
@@ -52,6 +53,28 @@ def _hunt(mutant: Mutant) -> Hunted | Stale:
         return Stale(mutant.id, message(error.key, place=error.place))
     except SyntaxError:
         return Stale(mutant.id, message("mutants.no_python", place=mutant.change.place))
+
+
+def hunted_generated(wrong: Sequence[Generated], jobs: int) -> Iterator[Hunted]:
+    """Yield what becomes of each of *wrong*, in no order.
+
+    Raises:
+        UserError: the engine is compiled.
+    """
+    refuse_compiled()
+    if jobs == 1:
+        yield from map(_hunt_generated, wrong)
+        return
+    with ProcessPoolExecutor(jobs, initializer=kept.use, initargs=(kept.in_use(),)) as pool:
+        try:
+            for done in as_completed([pool.submit(_hunt_generated, one) for one in wrong]):
+                yield done.result()
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _hunt_generated(one: Generated) -> Hunted:
+    return _hunter().hunt_played(playing(one), one.id, one.clauses)
 
 
 @cache
