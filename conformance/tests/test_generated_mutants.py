@@ -77,7 +77,7 @@ def one_survivor(monkeypatch: pytest.MonkeyPatch) -> None:
     """Hunt two pieces with the rows of other clauses, which cannot show them."""
     two = [Generated(one.id, one.place, one.number, ("GJ-5.2",)) for one in (piece(HIGHER),)]
     monkeypatch.setattr(generated, "sample", lambda count, seed: two[:count] if seed == 0 else [])
-    monkeypatch.setattr(hunts, "_hunter", lambda: Hunter(load_suite(), elsewhere=False))
+    monkeypatch.setattr(hunts, "_hasty_hunter", lambda: Hunter(load_suite(), elsewhere=False))
 
 
 @pytest.mark.usefixtures("one_survivor")
@@ -91,7 +91,7 @@ def test_one_that_is_not_caught_must_be_explained(
     assert run(["mutants", "--generated", "1", "--results", str(results)]) == 1
     assert f"{HIGHER}: NOT CAUGHT" in capsys.readouterr().out
 
-    monkeypatch.setattr(hunts, "_hunter", lambda: pytest.fail("what is done is not done again"))
+    monkeypatch.setattr(hunts, "_hasty_hunter", lambda: pytest.fail("what is done is not done again"))
     monkeypatch.setattr(command, "ENOUGH", 0)
     explained.write_text(f'["{HIGHER}"]\nzh = "试"\nen = "a trial"\n', encoding="utf-8")
     assert run(["mutants", "--generated", "1", "--results", str(results)]) == 0

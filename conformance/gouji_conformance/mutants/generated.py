@@ -119,8 +119,13 @@ def _functions(node: ast.Module | ast.ClassDef, name: str) -> Iterator[tuple[str
     for child in node.body:
         if isinstance(child, ast.ClassDef):
             yield from _functions(child, f"{name}.{child.name}")
-        elif isinstance(child, ast.FunctionDef) and not (child.name.startswith("__") and child.name != "__init__"):
+        elif isinstance(child, ast.FunctionDef) and not _only_writes(child.name):
             yield f"{name}.{child.name}", child
+
+
+def _only_writes(name: str) -> bool:
+    """Tell whether the function called so reads or writes text, and rules nothing."""
+    return name.startswith("parse_") or name.endswith("_text") or (name.startswith("__") and name != "__init__")
 
 
 @cache

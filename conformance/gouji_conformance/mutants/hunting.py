@@ -74,11 +74,13 @@ class Hunter:
     Args:
         suite: whose rows are asked.
         elsewhere: ask the rows of other clauses too where its own show nothing.
+        patient: go on to the end of its own rows with an engine that has fallen over one; else that ends the hunt.
     """
 
-    def __init__(self, suite: Suite, *, elsewhere: bool = True) -> None:
+    def __init__(self, suite: Suite, *, elsewhere: bool = True, patient: bool = True) -> None:
         self._suite = suite
         self._elsewhere = elsewhere
+        self._patient = patient
         self._plans: dict[str, PlansOfRow] = {}
         self._runs = ReferenceRuns(suite.book)
 
@@ -109,13 +111,16 @@ class Hunter:
                 for entry in stage:
                     asked += 1
                     found = self._shown_by(entry, name, own=own)
-                    if found is not None and found.fate == "killed" and not found.by_reason:
+                    if found is not None and self._ends(found):
                         return _counted(found, asked, begun)
                     if weaker is None or (found is not None and weaker.fate == "stumbled" != found.fate):
                         weaker = found
-                if weaker is not None and weaker.fate == "killed":
+                if weaker is not None:
                     break
         return _counted(weaker or Hunted(name, "survived"), asked, begun)
+
+    def _ends(self, found: Hunted) -> bool:
+        return not found.by_reason if found.fate == "killed" else not self._patient
 
     def _stages(self, clauses: tuple[str, ...], values: Values) -> Iterator[tuple[bool, Iterator[_Asked]]]:
         yield True, self._own(clauses, values)

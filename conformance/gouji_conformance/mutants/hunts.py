@@ -74,7 +74,12 @@ def hunted_generated(wrong: Sequence[Generated], jobs: int) -> Iterator[Hunted]:
 
 
 def _hunt_generated(one: Generated) -> Hunted:
-    return _hunter().hunt_played(playing(one), one.id, one.clauses)
+    return _hasty_hunter().hunt_played(playing(one), one.id, one.clauses)
+
+
+@cache
+def _hasty_hunter() -> Hunter:
+    return Hunter(load_suite(), patient=False)
 
 
 @cache
