@@ -3,17 +3,19 @@
 PYTHON ?= python3
 VENV ?= .venv
 BIN := $(VENV)/bin
+LOWEST := $(VENV)-lowest/bin
 WORKERS ?= auto
 SEEDS ?= 1 2 3 4 5 6 7 8 9 10
 
-.PHONY: help certify test mutants soak lint types layers spec docs bench clean
+.PHONY: help certify lowest test mutants soak lint types layers spec docs bench clean
 .DEFAULT_GOAL := help
 
 help:
 	@echo "make certify   certify the reference engine over the real protocol, in all five profiles"
 	@echo "make test      every check and every test, as CI runs them"
 	@echo "make mutants   the wrong engines, one wrong ruling each: which row of the suite catches each"
-	@echo "make soak      what takes minutes: every misdeed everywhere, kills and resumes, long property runs"
+	@echo "make lowest    certify the reference with the lowest versions of all libraries"
+	@echo "make soak      what takes minutes: ten thousand random matches, every misdeed everywhere, kills and resumes, long property runs"
 	@echo "make bench     measure against engines of other games, and the harness against a bare loop"
 	@echo "make docs      build the rulebook into docs/_build/html"
 	@echo "make clean     remove what the targets above made"
@@ -21,11 +23,27 @@ help:
 certify: $(VENV)/gouji
 	@$(BIN)/gouji certify --profile all -- $(BIN)/gouji engine
 
+# Every report is written and read again there too: each library has its part in one of these commands.
+lowest: $(VENV)-lowest/ready
+	@$(LOWEST)/gouji certify --profile all --report $(VENV)-lowest/reports -- $(LOWEST)/gouji engine
+	@$(LOWEST)/gouji report show $(VENV)-lowest/reports/folk --lang zh >$(VENV)-lowest/shown
+	@$(LOWEST)/gouji rule 9 >$(VENV)-lowest/shown
+	@! $(LOWEST)/gouji certfy 2>$(VENV)-lowest/shown
+	@grep -q certify $(VENV)-lowest/shown
+
+$(VENV)-lowest/ready: $(VENV)/python pyproject.toml conformance/lowest.py
+	@echo "setting up $(VENV)-lowest (once) ..."
+	@$(PYTHON) -m venv $(VENV)-lowest
+	@$(BIN)/python conformance/lowest.py >$(VENV)-lowest/constraints.txt
+	@$(LOWEST)/python -m pip install --quiet --disable-pip-version-check -c $(VENV)-lowest/constraints.txt -e .
+	@touch $@
+
 test: $(VENV)/dev lint types layers spec
 	@$(BIN)/python -m pytest -n $(WORKERS) --dist loadfile
 
-# What takes minutes, then the property tests again from other seeds.
+# What takes minutes (killed, the matches go on where they were), then the property tests again from other seeds.
 soak: $(VENV)/dev
+	@$(BIN)/python -m gouji_conformance.soak
 	@$(BIN)/python -m pytest -n $(WORKERS) --dist load -m soak
 	@mkdir -p .gouji
 	@$(BIN)/gouji mutants --jobs 2 --generated 2500 --results .gouji/generated.jsonl
@@ -48,7 +66,7 @@ layers: $(VENV)/dev
 spec: $(VENV)/dev
 	@$(BIN)/gouji spec check --suite
 	@$(BIN)/gouji manifest --check features/manifest.txt
-	@$(BIN)/gouji trace --check features/uncovered.txt
+	@$(BIN)/gouji trace --check
 
 # The wrong engines: all are caught, by rows of the clauses that they break.
 mutants: $(VENV)/dev
@@ -71,7 +89,7 @@ $(VENV)-bench/ready: $(VENV)/python pyproject.toml constraints.txt
 	@touch $@
 
 clean:
-	rm -rf $(VENV) $(VENV)-bench docs/_build .gouji .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf $(VENV) $(VENV)-bench $(VENV)-lowest docs/_build .gouji .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
 
 # One environment in two stages: what a user of the command needs, then what its makers need.
 $(VENV)/python:

@@ -620,3 +620,16 @@ Feature: Article 8: what a set is and what beats it | 第八条 牌型与大小
       | two         | 2     | 2    |
       | small-joker | S     | S    |
       | big-joker   | B     | B    |
+
+  @GJ-8.6-i @GJ-8.4
+  Scenario Outline: A refusal says what is wrong, and nothing that is not | 不准，就说不对在哪里，没有不对的不说
+    When <cards> is laid over <table>
+    Then it does not beat the set on the table: <reason>
+    And the reason is not: <other>
+
+    Examples:
+      | case             | cards | table | reason          | other           |
+      | lower-as-many    | 88    | 99    | rank not higher | count differs   |
+      | equal-as-many    | 99    | 99    | rank not higher | mixed ranks     |
+      | higher-one-fewer | T     | 99    | count differs   | rank not higher |
+      | higher-one-more  | TTT   | 99    | count differs   | mixed ranks     |

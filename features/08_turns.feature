@@ -943,3 +943,39 @@ Feature: Article 8: laying sets and taking turns | 第八条 发牌、顺牌与�
     And P1 plays J
     Then J by P1 is on the table
     And it is for P2 to answer
+
+  @GJ-8.6-h @GJ-8.7 @GJ-8.4
+  Scenario: All that may be done about a seven with five cards higher, equal and lower | 对一张 7，手中各牌能做的全部
+    Given the hands are
+      | seat   | hand  |
+      | P1     | 7 ?*4 |
+      | P2     | 98766 |
+      | others | ?*5   |
+    And P1 has the lead
+    When P1 plays 7
+    And what may be done is listed
+    Then what may be done is exactly: play 9, play 8, pass
+
+  @GJ-8.3.1-e @GJ-8.4 @GJ-8.7
+  Scenario: All that may be led with two sixes, a five and a 2 | 两张 6、一张 5、一张 2，能发的全部
+    Given the hands are
+      | seat   | hand   |
+      | P1     | 66 5 2 |
+      | others | ?*5    |
+    And P1 has the lead
+    When what may be done is listed
+    Then what may be done is exactly: play 6, play 66, play 5, play 2, play 62, play 662, play 52
+
+  @GJ-8.5.2-i
+  Scenario: Before one's turn it is the turn that is wrong, not the cards | 没轮到就上，错在次序，不在牌
+    Given the hands are
+      | seat   | hand   |
+      | P1     | 8 ?*4  |
+      | P3     | 10 ?*4 |
+      | others | ?*5    |
+    And P1 has the lead
+    When P1 plays 8
+    And P3 tries to play 10
+    Then it is refused: not your turn
+    And the reason is not: rank not higher
+    And the reason is not: already passed

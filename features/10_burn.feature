@@ -1428,3 +1428,15 @@ Feature: Article 10: burning | 第十条 烧牌
     And P1 has the lead
     When P1 plays KK
     Then P4 may only follow or let it stand
+
+  @GJ-10.3.1-k @burn_failure=refused @burn_test=left @GJ-10.3.2
+  Scenario: All that may be done by one who is asked to burn | 问到烧牌的人能做的全部
+    Given the hands are
+      | seat   | hand    |
+      | P1     | KK ?*4  |
+      | P6     | AA 55 S |
+      | others | ?*5     |
+    And P1 has the lead
+    When P1 plays KK
+    And what may be done is listed
+    Then what may be done is exactly: burn AA, decline to burn

@@ -834,3 +834,15 @@ Feature: Article 13: covering | 第十三条 扣牌
     When P4 allows P2 to cover
     And P2 covers
     Then it is for P1 to lead
+
+  @GJ-13.2.4-p @cover=explicit @GJ-13.1.2
+  Scenario: All that is left to do when nobody beats the set: to cover, or to allow another to | 没人再上，能做的只有扣牌或许别人扣
+    Given the hands are
+      | seat   | hand  |
+      | P1     | 9 ?*4 |
+      | others | ?*5   |
+    And P1 has the lead
+    When P1 plays 9
+    And these pass in turn: P2, P3, P4, P5 and P6
+    And what may be done is listed
+    Then what may be done is exactly: cover, allow P1 to cover, allow P2 to cover, allow P3 to cover, allow P5 to cover, allow P6 to cover

@@ -215,19 +215,6 @@ Feature: Article 24: calls, who is open, point tribute | 第二十四条 打点�
       | both      | 5SB   |
       | on-a-2    | 2B    |
 
-  @GH-points.6-n @GH-sets.7.1 @points=on @open_excludes=big @mixed_jokers=as_small
-  Scenario Outline: A big joker that counts as small is a big joker here | 混花作小花，判开点仍算大花
-    Given P1 led <cards>
-    When it is settled who is open
-    Then <outcome>
-
-    Examples:
-      | case        | cards | outcome            |
-      | both        | 55SB  | nobody is open     |
-      | with-a-2    | 552SB | nobody is open     |
-      | small-alone | 55S   | P1 opened by set 1 |
-      | two-small   | 55SS  | P1 opened by set 1 |
-
   # What settles it, judged by places
 
   @GJ-24.1.1-b @GJ-24.1.3 @points=on @open_judged=places
@@ -333,6 +320,7 @@ Feature: Article 24: calls, who is open, point tribute | 第二十四条 打点�
     Then open are P4
     And P4 opened by set 3
     And set 1 does not: opens by three only
+    And set 3 opens its player
     And set 4 does not: opens by three only
 
   @GJ-24.11.3-f @GJ-23.3.7 @points=on @hold_three=off @revolution_opens=after_three @revolution_melee=second_place
@@ -361,6 +349,7 @@ Feature: Article 24: calls, who is open, point tribute | 第二十四条 打点�
     When it is settled who is open
     Then nobody is open
     And P4 was judged unopened as the second went out, with set 4
+    And set 5 does not: opens nobody, too late
 
   @GJ-24.11.4-d @points=on @hold_three=off @revolution_opens=after_three @revolution_melee=second_place @open_excludes=big
   Scenario: Any gouji sets will do, and his own bottom set, though it makes him second out | 什么够级牌都行，他自己的底牌也行，因此成了二科也算
@@ -372,6 +361,7 @@ Feature: Article 24: calls, who is open, point tribute | 第二十四条 打点�
     When it is settled who is open
     Then open are P4
     And P4 opened by set 4
+    And set 4 opens its player
 
   @GJ-26.2.12-e @points=on @hold_three=on @hold_three_revolution=priceless_only @priceless_hand=may_revolt_open @revolution_opens=after_three
   Scenario: One who could not pay for a 3 opens as he revolts, without a set | 买不起 3 而革命的人，不凭牌就算开点
@@ -381,6 +371,28 @@ Feature: Article 24: calls, who is open, point tribute | 第二十四条 打点�
     Then open are P1
     And P1 opened without a set, by the revolution
     And set 1 does not: opens by three only
+
+  @GJ-26.2.12-h @points=on @hold_three=on @hold_three_revolution=free @priceless_hand=may_revolt_open @revolution_opens=after_three
+  Scenario: Where others may revolt too, he who could not pay opens as he revolts | 别人也可以革命的，买不起 3 的人照样算开点
+    Given P1 has revolted, as he could not pay for a 3
+    And P2 led KK
+    When it is settled who is open
+    Then open are P1 and P2
+    And P1 opened without a set, by the revolution
+
+  @GJ-26.2.12-i @GJ-24.11.1 @points=on @hold_three=on @hold_three_revolution=free @priceless_hand=may_revolt_open @revolution_opens=after_three
+  Scenario: And he who could, but revolted, does not | 别的人革命，不算开点
+    Given P1 has revolted
+    And P2 led KK
+    When it is settled who is open
+    Then open are P2
+    And P1 was judged unopened by the revolution, before any set
+
+  @GJ-26.2.12-j @GH-hold-three.3 @points=on @hold_three=on @hold_three_revolution=free @priceless_hand=revolts_unopened
+  Scenario: Where such a one revolts as unopened, none of them opens | 约定买不起就革命、算不开点的，谁革命都不开
+    Given P1 has revolted, as he could not pay for a 3
+    When it is settled who is open
+    Then P1 was judged unopened by the revolution, before any set
 
   # What is owed
 
@@ -583,6 +595,20 @@ Feature: Article 24: calls, who is open, point tribute | 第二十四条 打点�
     And P4 has revolted
     When it is settled what is owed for points
     Then owed for points: P1 owes P4 4
+
+  @GJ-26.2.12-k @points=on @hold_three=on @hold_three_revolution=free @priceless_hand=may_revolt_open @unopened_dues=single @revolution_opens=after_three
+  Scenario: Where others may revolt too, he who could not pay owes nothing for it | 别人也可以革命的，买不起 3 而革命的人不欠
+    Given P2, P3, P5 and P6 opened by their sets
+    And P4 has revolted, as he could not pay for a 3
+    When it is settled what is owed for points
+    Then owed for points: P1 owes P4 1
+
+  @GJ-26.2.12-l @GJ-24.11.1 @points=on @hold_three=on @hold_three_revolution=free @priceless_hand=may_revolt_open @unopened_dues=single @revolution_opens=after_three
+  Scenario: And he who could, but revolted, does | 别的人革命，照样欠
+    Given P2, P3, P5 and P6 opened by their sets
+    And P4 has revolted
+    When it is settled what is owed for points
+    Then owed for points: P1 owes P4 1; P4 owes P1 1
 
   @GJ-24.11.1-d @points=on @hold_three=on @hold_three_revolution=priceless_only @priceless_hand=revolts_unopened @unopened_dues=single @revolution_opens=after_three
   Scenario: Where such a one revolts as unopened, he owes | 约定他算不开点的，欠的是他

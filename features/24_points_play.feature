@@ -224,6 +224,23 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
       | kings       | KK    |
       | pasted      | K2    |
 
+  @GH-points.6-n @points=on @open_excludes=big @mixed_jokers=as_small
+  Scenario Outline: A big joker that counts as small is a big joker here | 混花作小花，判开点仍算大花
+    Given the hands are
+      | seat   | hand        |
+      | P1     | <cards> ?*6 |
+      | others | ?*8         |
+    And P1 has the lead
+    When P1 plays <cards>
+    And P4 lets it stand
+    Then <outcome>
+
+    Examples:
+      | case        | cards | outcome                     |
+      | both        | KKSB  | nobody has opened the point |
+      | with-a-2    | K2SB  | nobody has opened the point |
+      | two-small   | KKSS  | points opened by: P1        |
+
   @GH-points.6-a @points=on @open_excludes=nothing
   Scenario Outline: Sets that open where nothing is excluded | 什么都不除：开点的
     Given the hands are
@@ -878,7 +895,7 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
     Then nobody has opened the point
 
   @GJ-26.2.12-c @GJ-24.11.1 @points=on @hold_three=on @hold_three_revolution=free @priceless_hand=may_revolt_open @revolution_opens=after_three
-  Scenario: Where others may revolt too, a revolutionary is told as unopened | 别人也可以革命的，革命的人都算不开点
+  Scenario: Where others may revolt too, he of whom it is not said is unopened | 别人也可以革命的，没有说买不起的算不开点
     Given the hands are
       | seat   | hand          |
       | P4     | KK QQQ AA ?*4 |
@@ -887,6 +904,20 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
     And P4 has the lead
     When the table is looked at
     Then nobody has opened the point
+
+  @GJ-26.2.12-o @GJ-24.11.3 @points=on @hold_three=on @hold_three_revolution=free @priceless_hand=may_revolt_open @revolution_opens=after_three
+  Scenario: He who could not pay for a 3 counts as open there too | 买不起 3 而革命的人，在那里也算开点
+    Given the hands are
+      | seat   | hand      |
+      | P4     | KK AA ?*4 |
+      | others | ?*8       |
+    And P1 has revolted, as he could not pay for a 3, and the opposite has claimed the head
+    And P4 has the lead
+    When the table is looked at
+    Then points opened by: P1
+    When P4 plays KK
+    And P4 plays AA
+    Then points opened by: P1
 
   @GJ-26.2.12-d @GH-revolution.2 @points=on @hold_three=on @hold_three_revolution=priceless_only @priceless_hand=may_revolt_open @revolution_opens=at_once
   Scenario: Where the revolution opens the opposite at once both are open | 革命当即使对头开点的，两家都算开点

@@ -47,7 +47,15 @@ Feature: Article 26: buying a 3 | 第二十六条 买3
     And nobody revolts by himself
     When P1 wants to buy a 3 of P4 for 2
     Then it is refused: no 3s are bought
+    When P1 wants to buy a 3 of P4 for what is written "x"
+    Then it is refused: no 3s are bought
+    When P3 would do without buying a 3
+    Then it is refused: no 3s are bought
+    When P4 would not sell P1 a 3
+    Then it is refused: no 3s are bought
     When a player who has drawn A A would revolt when it is his turn to buy
+    Then it is refused: no 3s are bought
+    When a player who has drawn A A would revolt after the seen calls
     Then it is refused: no 3s are bought
 
   @GJ-26.2-d @hold_three=on
@@ -328,6 +336,24 @@ Feature: Article 26: buying a 3 | 第二十六条 买3
       | to-one-with-a-3    | 3 2  | 333 | 333 | P4     | it is accepted                    |
       | to-one-who-cannot-pay | A | 333 | 3*4 | P4     | it is accepted                    |
 
+  @GJ-26.2.7-b @GJ-26.2.8 @hold_three=on
+  Scenario Outline: He need not before the buyer's turn: an earlier purchase may take his 3s | 买主没轮到，不必卖：前面的买卖会动到他的 3
+    Given before a 3 is bought they hold
+      | seat   | hand |
+      | P1     | 2    |
+      | P3     | 2    |
+      | P6     | 33   |
+      | P4     | 33   |
+      | others | 3*6  |
+    And <first> took the first card
+    When P6 would not sell P3 a 3
+    Then <outcome>
+
+    Examples:
+      | case     | first | outcome                           |
+      | too-soon | P1    | it is accepted                    |
+      | his-turn | P2    | it is refused: three must be sold |
+
   @GJ-26.2.8-a @GJ-26.2.9 @hold_three=on
   Scenario Outline: Several buy in turn order from the first taker | 几个人要买，从首取牌人起依次买
     Given before a 3 is bought they hold
@@ -533,6 +559,11 @@ Feature: Article 26: buying a 3 | 第二十六条 买3
     When a player who has drawn 33 A K would revolt after the seen calls
     Then whether he has opened by it: no
 
+  @GJ-26.2.13-f @GJ-26.2.12 @hold_three=on @points=on @hold_three_revolution=free @priceless_hand=may_revolt_open
+  Scenario: Nor where one who cannot pay waits until then | 买不起的人等到那时才革命，也不算开点
+    When a player who has drawn A K 9 would revolt after the seen calls
+    Then whether he has opened by it: no
+
   @GJ-26.2.14-b @hold_three=on @priceless_hand=may_revolt_open
   Scenario Outline: One who cannot pay need not revolt and plays on without a 3 | 买不起的也可以不革命，照打
     Given before a 3 is bought they hold
@@ -558,3 +589,15 @@ Feature: Article 26: buying a 3 | 第二十六条 买3
     And P1 took the first card
     When P3 would do without buying a 3
     Then it is refused: three, not your turn to buy
+
+  @GJ-26.2.14-d @hold_three=on @priceless_hand=may_revolt_open
+  Scenario: Having said so, he may say so again | 说过了再说一次，也准
+    Given before a 3 is bought they hold
+      | seat   | hand |
+      | P1     | A    |
+      | P3     | 2    |
+      | others | 3*4  |
+    And P1 took the first card
+    And P1 cannot pay and will not revolt
+    When P1 would do without buying a 3
+    Then it is accepted

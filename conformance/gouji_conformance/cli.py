@@ -4,6 +4,7 @@ import gc
 import io
 import os
 import sys
+from typing import Final
 
 import click
 from click.exceptions import NoArgsIsHelpError
@@ -15,6 +16,9 @@ from gouji_conformance.speech.language import preferred_language
 from gouji_conformance.speech.messages import message
 from gouji_spec.fault import FaultError, system_words
 from gouji_spec.text import Text
+
+_LONGEST_PROBLEM: Final = 4000
+"""Characters of what is wrong; a file may be named and quoted in it, and is not obeyed."""
 
 
 def main(arguments: list[str] | None = None) -> None:
@@ -56,7 +60,10 @@ def run(arguments: list[str]) -> int:
     except BrokenPipeError:
         return 1
     except (UserError, FaultError, OSError) as error:
-        click.echo(message("cli.refused", problem=_problem(error)).said_in(language), err=True)
+        from gouji_conformance.reports.printable import printable_text  # noqa: PLC0415 - as above
+
+        problem = printable_text(_problem(error), _LONGEST_PROBLEM)
+        click.echo(message("cli.refused", problem=problem).said_in(language), err=True)
         return 2
     return result if isinstance(result, int) else 0
 

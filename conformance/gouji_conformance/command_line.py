@@ -53,6 +53,8 @@ def _certify(speaker: Speaker) -> click.Command:
         speaker.flag("--every-option", help_key="certify.every_option"),
         speaker.option("--known-failures", help_key="known.option", type=_FILE, metavar="FILE"),
         speaker.timeout(10.0),
+        speaker.number("--max-time", click.FloatRange(0), 3600.0, help_key="certify.max_time"),
+        speaker.number("--max-faults", click.IntRange(0), 50, help_key="certify.max_faults"),
         speaker.number("--jobs", click.IntRange(1, 64), 1, help_key="certify.jobs"),
         speaker.number("--seed", int, 0, help_key="certify.seed"),
         speaker.option("--report", help_key="certify.folder", type=_FILE, default=Path(".gouji"), show_default=True),
@@ -254,8 +256,7 @@ def _trace(speaker: Speaker) -> click.Command:
         speaker.flag("--code", "with_code", help_key="trace.code"),
         speaker.flag("--json", "as_json", help_key="trace.json"),
         speaker.flag("--schema", "as_schema", help_key="trace.schema"),
-        speaker.flag("--uncovered", "only_uncovered", help_key="trace.uncovered"),
-        speaker.option("--check", "path", help_key="trace.check", type=_FILE),
+        speaker.flag("--check", help_key="trace.check"),
     )
 
 

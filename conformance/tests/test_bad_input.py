@@ -194,9 +194,8 @@ READERS = {
     "report known": ["report", "known", "FILE"],
     "report compare": ["report", "compare", "FILE", "FILE"],
     "manifest": ["manifest", "--check", "FILE"],
-    "trace": ["trace", "--check", "FILE"],
 }
-LISTS = ("manifest", "trace")
+LISTS = ("manifest",)
 """Readers to which an empty file is a list that differs: no misuse."""
 
 

@@ -12,7 +12,8 @@ import msgspec
 import pytest
 
 from gouji_conformance.cli import run
-from gouji_conformance.reports.jsonl import Report, read_report
+from gouji_conformance.reports.jsonl import Report
+from gouji_conformance.reports.reading import read_report
 from gouji_conformance.sentences.selection import Selection, article_of, rows_digest, selected
 from gouji_conformance.sentences.suite import load_suite, with_tags
 from gouji_spec.ruleset import Ruleset

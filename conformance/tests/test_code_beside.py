@@ -158,8 +158,8 @@ def test_without_an_article_all_are_shown(capsys: pytest.CaptureFixture[str]) ->
 @pytest.mark.parametrize(
     ("arguments", "en", "zh"),
     [
-        (["10", "--json"], "none of --json, --schema, --uncovered, --check", "不能与 --json"),
-        (["--uncovered"], "none of --json", "不能与 --json"),
+        (["10", "--json"], "none of --json, --schema, --check", "不能与 --json"),
+        (["--check"], "none of --json", "不能与 --json"),
         (["S1"], "S1 is a source", "S1 是来源"),
         (["34"], "no article, topic or source is called '34'", "没有条文、专题或来源 '34'"),
     ],

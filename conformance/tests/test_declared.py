@@ -13,9 +13,10 @@ from gouji_conformance.engines.session import EngineIdentity, EngineInfo
 from gouji_conformance.reports.badge import badge
 from gouji_conformance.reports.closing import closing
 from gouji_conformance.reports.compare import compared
-from gouji_conformance.reports.jsonl import Footer, Header, Report, failed_rows, read_report, tally
+from gouji_conformance.reports.jsonl import Footer, Header, Report, tally
 from gouji_conformance.reports.junit import write_junit
 from gouji_conformance.reports.page import write_page
+from gouji_conformance.reports.reading import failed_rows, read_report
 from gouji_conformance.reports.terminal import Terminal
 from gouji_conformance.runs.known import KnownFailure, held_against, known_file_lines
 from gouji_conformance.runs.verdicts import RowResult, not_asked

@@ -9,11 +9,13 @@ from typing import Any
 import msgspec
 import pytest
 
+from gouji_conformance.cli import run
 from gouji_conformance.engines.fault import KINDS, EngineFault, FaultRecord, tail
 from gouji_conformance.engines.naming import EngineName, engine_in_text, engine_named
 from gouji_conformance.engines.process import EngineProcess
 from gouji_conformance.engines.session import Session, introduce, opener
 from gouji_conformance.engines.wire import LONGEST_LINE, Reply, Request, decode, encode
+from gouji_conformance.reports.reading import read_report
 from gouji_conformance.speech.faults import UserError
 from gouji_conformance.speech.messages import message
 
@@ -369,3 +371,55 @@ def test_a_session_that_is_refused_leaves_no_process() -> None:
         introduce(process, 10)
 
     assert process.ended
+
+
+# The same engine each time
+
+
+def test_engines_that_say_different_things_of_themselves_are_not_one_engine(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The second of two processes explains nothing: its rows would be judged by another measure than the first's."""
+    monkeypatch.chdir(tmp_path)
+    engine = [PYTHON, str(FAKES / "altered.py"), "explains_the_first_time"]
+
+    assert run(["certify", "--area", "sets", "--jobs", "2", "--", *engine]) == 1
+
+    rows = read_report(Path(".gouji/report.jsonl")).rows
+    changed = [row for row in rows if row.fault is not None and "handshake_changed" in str(row.fault.values)]
+    assert len(changed) == len(rows) // 2
+    assert all(row.verdict == "pass" for row in rows if row not in changed)
+
+
+# Oddities of JSON
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        b'{"jsonrpc":"2.0","id":1,"id":1,"result":{}}',
+        b'{"jsonrpc":"2.0","id":1,"result":{"legal":false,"legal":true}}',
+        b'{"jsonrpc":"2.0","id":1,"result":{"state":{"to_act":null,"to_act":{"seat":1}}}}',
+    ],
+)
+def test_an_answer_with_a_key_twice_is_none(line: bytes) -> None:
+    with pytest.raises(EngineFault) as caught:
+        decode(line)
+
+    assert caught.value.kind == "not_json"
+    assert "stands twice" in caught.value.sentence.en
+    assert "出现了两次" in caught.value.sentence.zh
+
+
+@pytest.mark.parametrize("number", ["1e999", "-1e999", "9" * 400, "9" * 5000, "0." + "1" * 5000])
+def test_a_number_of_any_size_in_a_field_that_nobody_asks_for_costs_nothing(number: str) -> None:
+    reply = decode(f'{{"jsonrpc":"2.0","id":7,"result":{{"legal":true,"seconds":{number}}}}}'.encode())
+
+    assert reply.id == 7
+    assert reply.result["legal"] is True
+
+
+@pytest.mark.parametrize("word", ["NaN", "Infinity", "-Infinity"])
+def test_words_that_are_no_numbers_are_no_json(word: str) -> None:
+    with pytest.raises(EngineFault, match="not JSON"):
+        decode(f'{{"jsonrpc":"2.0","id":7,"result":{{"a":1e999,"b":{word}}}}}'.encode())

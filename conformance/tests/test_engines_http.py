@@ -1,5 +1,6 @@
 """Engines over HTTP: the same rows, the same verdicts; a server is never shut down by us."""
 
+import base64
 import json
 import threading
 import time
@@ -33,6 +34,8 @@ class Handler(BaseHTTPRequestHandler):
     def do_POST(self) -> None:
         request = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
         self.server.asked.append(request["method"])
+        self.server.authorized.append(self.headers["Authorization"] or "")
+        self.close_connection = self.server.closes or self.close_connection
         misdeed = self.server.misdeeds.get(request["params"].get("cards", ""))
         if misdeed is not None:
             misdeed(self)
@@ -56,6 +59,8 @@ class Server(ThreadingHTTPServer):
         super().__init__(("127.0.0.1", 0), Handler)
         self.session = serve.Session()
         self.asked: list[str] = []
+        self.authorized: list[str] = []
+        self.closes = False
         self.misdeeds: dict[str, Misdeed] = {}
 
     @property
@@ -147,9 +152,57 @@ def test_a_server_that_is_not_there_cannot_be_reached() -> None:
     assert caught.value.kind == "unreachable"
 
 
-@pytest.mark.parametrize("word", ["http://", "http:///path", "http://host:port/", "https://[::1", "http://h:99999/"])
+def test_a_server_that_closes_without_saying_so_is_connected_to_again(server: Server) -> None:
+    server.closes = True
+
+    results = judged(server, [row(0, "99"), row(1, "KK"), row(2, "88")])
+
+    assert [result.verdict for result in results] == ["pass", "pass", "pass"]
+
+
+def test_what_is_secret_in_an_address_is_sent_and_never_told(
+    server: Server, tmp_path: Any, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    url = server.url.replace("//", "//me:pass%21word@") + "play?token=hush"
+
+    assert run(["certify", url, "--clause", "GJ-9.2", "--area", "sets", "--transcript", "wire"]) == 0
+    assert run(["run", "GJ-9.2-a", "--engine", url]) == 0
+    assert run(["smoke", url]) == 0
+    assert set(server.authorized) == {"Basic " + base64.b64encode(b"me:pass!word").decode()}
+    server.shutdown()
+    server.server_close()
+    assert run(["certify", url, "--clause", "GJ-9.2", "--report", "gone"]) == 1
+    assert run(["certify", url.replace("127", "1 7")]) == 2
+
+    out, said = capsys.readouterr()
+    written = [path.read_text(encoding="utf-8") for path in tmp_path.rglob("*") if path.is_file()]
+    assert len(written) == 9
+    for words in (out, said, *written):
+        assert "hush" not in words
+        assert "pass%21word" not in words
+        assert "pass!word" not in words
+    assert f"{server.url}play?…" in out
+
+
+@pytest.mark.parametrize(
+    "word",
+    [
+        *("http://", "http:///path", "http://host:port/", "https://[::1", "http://h:99999/", "http://h/a b"),
+        *("http://a b/", "http://a\n/", "http://*/", "http://me@/"),
+    ],
+)
 def test_what_is_no_url_is_refused(word: str) -> None:
     with pytest.raises(UserError) as caught:
         engine_named(word)
 
     assert caught.value.key == "engines.not_http"
+
+
+@pytest.mark.parametrize("word", ["http://../", "http://xn--/", "http://%/", "http://é..example/é"])
+def test_an_address_that_leads_nowhere_is_a_fault_in_words(word: str) -> None:
+    with pytest.raises(EngineFault) as caught:
+        opener(engine_named(word), 5.0)()
+
+    assert caught.value.kind == "unreachable"
+    assert caught.value.sentence.zh

@@ -15,7 +15,7 @@ import pytest
 
 from gouji.table.cards import parse_cards
 from gouji_conformance.cli import run
-from gouji_conformance.reports.jsonl import read_report
+from gouji_conformance.reports.reading import read_report
 from gouji_conformance.runs.exporting import ArticleEntry, ArticleFile, ExportedRow, Index
 from gouji_conformance.sentences.plans import Expectation, Operation, Plan, Step
 from gouji_conformance.sentences.selection import rows_digest

@@ -49,10 +49,11 @@ def changes(ruleset: Ruleset, name: str) -> Iterator[Ruleset]:
     values = [value.id for value in option.values] or [profile.values[name].value for profile in profiles().values()]
     for value in dict.fromkeys(values):
         try:
-            if value != ruleset[name]:
-                yield ruleset.changed(**{name: value})
+            other = ruleset.changed(**{name: value})
         except RulesetError:
             continue
+        if ruleset.differs_in(other) == [name]:
+            yield other
 
 
 @cache
@@ -118,12 +119,15 @@ def family(method: str) -> str:
 def unwitnessed() -> set[tuple[str, str]]:
     """The claims for which no row has an answer that changes with another value of that option alone."""
     missing = set(CLAIMS)
-    for plan in (*plans(), *HELD_THREES):
+    rows = (*plans(), *HELD_THREES)
+    for plan, about in (*((plan, set(plan.options)) for plan in rows), *((plan, None) for plan in rows)):
         asked = {family(entry.method) for entry in plan.operations}
-        for name in dict.fromkeys(name for method, name in CLAIMS if method in asked and (method, name) in missing):
-            for other in changes(ruleset_of(plan), name):
-                pairs = zip(answers(plan, ruleset_of(plan)), answers(plan, other), strict=True)
-                missing -= {(family(one[0]), name) for one, two in pairs if one != two}
+        left = dict.fromkeys(name for method, name in CLAIMS if method in asked and (method, name) in missing)
+        names = [name for name in left if about is None or name in about]  # the rows about an option tell soonest
+        usual = answers(plan, ruleset_of(plan)) if names else []
+        for option, other in ((name, other) for name in names for other in changes(ruleset_of(plan), name)):
+            pairs = zip(usual, answers(plan, other), strict=True)
+            missing -= {(family(one[0]), option) for one, two in pairs if one != two}
     return missing
 
 

@@ -9,7 +9,8 @@ from xml.etree.ElementTree import parse
 
 import pytest
 
-from gouji_conformance.reports.jsonl import Report, read_report
+from gouji_conformance.reports.jsonl import Report
+from gouji_conformance.reports.reading import read_report
 
 FAKES = Path(__file__).parent / "fakes"
 HOSTILE = ["--", sys.executable, "-S", str(FAKES / "hostile.py")]

@@ -210,7 +210,7 @@ def test_every_event_verb_and_step_has_its_words() -> None:
         assert event_words(name, 1, "GJ-1").zh
     for verb in VERBS:
         assert verb_words(verb).zh
-    assert set(STEPS) == {*map(steps.name, steps.STEPS), steps.HAND}
+    assert set(STEPS) == {*map(steps.name, steps.STEPS), steps.HAND, steps.REPLACING}
     for step in (
         "blind_calls",
         "calls",
@@ -219,6 +219,7 @@ def test_every_event_verb_and_step_has_its_words() -> None:
         "revolution",
         "head",
         "removing",
+        "replacing",
         "naming",
         "formation",
     ):

@@ -8,7 +8,8 @@ import pytest
 
 from gouji_conformance.cli import run
 from gouji_conformance.engines.fault import FaultRecord
-from gouji_conformance.reports.jsonl import Report, read_report
+from gouji_conformance.reports.jsonl import Report
+from gouji_conformance.reports.reading import read_report
 from gouji_conformance.runs.causes import cause_of
 from gouji_conformance.runs.known import KnownFailure, held_against, known_under, read_known
 from gouji_conformance.runs.verdicts import RowResult, Unmet, Unsupported

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from gouji_conformance.sentences.compiler import PlanMaker
@@ -65,6 +65,12 @@ VALUES: dict[str, st.SearchStrategy[Any]] = {
     "reason": st.sampled_from(sorted(reasons())),
     "option": st.sampled_from(sorted(options().options)),
     "yes-no": st.booleans(),
+    "moves": st.lists(
+        st.fixed_dictionaries({"do": st.sampled_from(["play", "burn"]), "cards": CARDS})
+        | st.fixed_dictionaries({"do": st.sampled_from(["pass", "yield", "cover", "decline", "wind", "renounce"])})
+        | st.fixed_dictionaries({"do": st.just("allow_cover"), "to": SEAT}),
+        max_size=4,
+    ),
     "tribute": KIND,
     "infraction": INFRACTION,
     "infractions": st.lists(INFRACTION, max_size=4),
@@ -114,6 +120,7 @@ def test_every_kind_of_slot_is_tried() -> None:
 
 
 @pytest.mark.parametrize("sentence", SENTENCES, ids=lambda entry: f"{entry.area}-{entry.id}")
+@settings(max_examples=20)  # of each of some four hundred sentences, most of which have a slot or two
 @given(data=st.data())
 def test_both_languages_mean_the_same(sentence: Sentence, data: st.DataObject) -> None:
     values = {name: data.draw(VALUES[kind], label=name) for name, kind in sentence.slots}

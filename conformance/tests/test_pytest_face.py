@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from gouji_conformance.sentences.suite import load_suite
+from gouji_conformance.sentences.features import features_folder
+from gouji_conformance.sentences.suite import Suite, load_suite, read_suite
 from gouji_spec.ruleset import Ruleset
 
 THEIRS = """
@@ -40,8 +41,35 @@ def answer(method, params):
 """
 
 
+FEW = ("01_purpose.feature", "09_gouji_sets.feature", "10_burn.feature", "house/sets.feature")
+"""Features that most tests make do with: pytest-bdd reads each of them anew in every run."""
+ONLY_A_FEW = """
+from pathlib import Path
+from gouji_conformance.sentences import features, suite
+
+for module in (features, suite):
+    module.features_folder = lambda: Path(__file__).parent / "few"
+"""
+
+
+def few() -> Suite:
+    return read_suite([features_folder() / name for name in FEW])
+
+
 @pytest.fixture
-def project(tmp_path: Path) -> Path:
+def project(whole: Path) -> Path:
+    """Somebody's project, for which the suite consists of a few features."""
+    for name in FEW:
+        path = whole / "few" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.symlink_to(features_folder() / name)
+    (whole / "conftest.py").write_text(ONLY_A_FEW)
+    return whole
+
+
+@pytest.fixture
+def whole(tmp_path: Path) -> Path:
+    """Somebody's project."""
     (tmp_path / "test_theirs.py").write_text(THEIRS)
     (tmp_path / "theirs.feature").write_text(THEIR_FEATURE)
     (tmp_path / "pytest.ini").write_text("[pytest]\nmarkers =\n  slow\n  cover=explicit\n")
@@ -50,7 +78,7 @@ def project(tmp_path: Path) -> Path:
 
 
 def run(project: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "pytest", "-q"]
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:hypothesispytest"]  # half of what a start costs
     if not _installed():
         command += ["-p", "gouji_conformance.pytest_plugin"]
     return subprocess.run([*command, *arguments], cwd=project, capture_output=True, text=True, check=False, timeout=120)
@@ -70,8 +98,10 @@ def test_without_the_option_nothing_changes(project: Path) -> None:
 
 def listed(project: Path, what: str, *arguments: str) -> list[str]:
     """Return what *what* says of each item that is collected, one after another."""
-    (project / "conftest.py").write_text(
-        "def pytest_collection_finish(session):\n"
+    written = project / "conftest.py"
+    before = written.read_text() if written.exists() else ""
+    written.write_text(
+        before + "def pytest_collection_finish(session):\n"
         "    for item in session.items:\n"
         "        mark = item.get_closest_marker('row')\n"
         "        if mark is not None:\n"
@@ -82,18 +112,32 @@ def listed(project: Path, what: str, *arguments: str) -> list[str]:
     return [line.removeprefix("found ") for line in done.stdout.splitlines() if line.startswith("found ")]
 
 
-@pytest.mark.parametrize(("options", "every_option"), [([], False), (["--gouji-every-option"], True)])
-def test_both_faces_run_the_same_rows(project: Path, options: list[str], every_option: bool) -> None:
-    plans = load_suite().plans(Ruleset.of("outline"), every_option=every_option)
+def test_both_faces_run_the_same_rows(whole: Path) -> None:
+    plans = load_suite().plans(Ruleset.of("outline"), every_option=True)
 
-    assert sorted(listed(project, "mark.kwargs['id']", *options)) == sorted(plan.row for plan in plans)
+    assert sorted(listed(whole, "mark.kwargs['id']", "--gouji-every-option")) == sorted(plan.row for plan in plans)
+
+
+def test_unless_every_option_is_asked_for_they_are_those_of_the_profile(project: Path) -> None:
+    plans = few().plans(Ruleset.of("outline"))
+
+    assert sorted(listed(project, "mark.kwargs['id']")) == sorted(plan.row for plan in plans)
 
 
 def test_the_reference_passes_beside_their_own_tests(project: Path) -> None:
+    passes(project, few())
+
+
+@pytest.mark.soak
+def test_the_reference_passes_the_whole_of_it(whole: Path) -> None:
+    passes(whole, load_suite())
+
+
+def passes(project: Path, suite: Suite) -> None:
     done = run(project, "--gouji-engine", "reference", "-n", "0")
 
     assert done.returncode == 0, done.stdout
-    plans = load_suite().plans(Ruleset.of("outline"))
+    plans = suite.plans(Ruleset.of("outline"))
     declarations = sum(plan.area == "declared" for plan in plans)
     assert f"{len(plans) - declarations + 1} passed, {declarations} skipped" in done.stdout
 
@@ -134,7 +178,7 @@ def test_marks_carry_clause_and_option(project: Path) -> None:
 
 def test_their_tags_stay_theirs(project: Path) -> None:
     (project / "conftest.py").write_text(
-        "def pytest_collection_finish(session):\n"
+        ONLY_A_FEW + "def pytest_collection_finish(session):\n"
         "    for item in session.items:\n"
         "        if item.path.name == 'test_theirs.py':\n"
         "            print('marks', sorted(mark.name for mark in item.iter_markers()))\n"

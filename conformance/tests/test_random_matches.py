@@ -1,210 +1,417 @@
-"""Whole matches from seeds: every card is somewhere, every transfer is what its due says, every match ends."""
+"""Random matches: rare tables, rare cards, rare choices; and that each check of theirs finds what it looks for."""
 
 import random
-from collections.abc import Sequence
+from collections import Counter
+from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 
-from gouji.lister import match_moves
+from gouji.lister import match_moves, moves
 from gouji.match import act as verbs
+from gouji.match import judge as of_the_match
 from gouji.match import steps
 from gouji.match.act import Act, Done
-from gouji.match.drawing import ALL_CARDS
-from gouji.match.judge import MatchOutcome, judge, start
+from gouji.match.judge import MatchOutcome
 from gouji.match.record import Record
 from gouji.match.record_text import parse_record
-from gouji.match.state import Match, made
-from gouji.play import action as of_the_hand
+from gouji.match.state import Match
 from gouji.play.action import Action
 from gouji.rules import Rules, rules_of
-from gouji.settle.score import is_sweep
-from gouji.table import cards, suits
-from gouji.table.seats import SEATS
-from gouji_conformance.referee.match_playing import Chance, next_done
-from gouji_spec.ruleset import Ruleset
+from gouji.table.cards import BIG, DECK, NO_CARDS, SMALL, THREE, TWO, counts_of, parse_cards
+from gouji.table.suits import FULL_DECK
+from gouji_conformance.soak import __main__ as soak
+from gouji_conformance.soak import acting, deals, invariants, matches, starts, tables, zeros
+from gouji_conformance.soak.invariants import BrokenError
+from gouji_conformance.soak.matches import QUICK
+from gouji_conformance.soak.runs import Run, played
+from gouji_conformance.soak.tally import Tally
+from gouji_spec.options import options
+from gouji_spec.ruleset import PROFILES, Ruleset
 
-HELD = {"hold_three": "on", "report": "off", "pick": "off", "remove": "off"}
-TABLES = (
-    ("outline", {"tribute": "on", "points": "on", "blind_call_by": "first_card"}),
-    ("outline", {"tribute": "on", "sweep_tribute": "each_pays_opposite_one", "no_show_leader": "pair_of_fours"}),
-    ("folk", {"show_by": "colour"}),
-    ("folk", {"tribute": "off", "leader": "shown_each_hand", "no_show_leader": "most_threes", "overtake": "no"}),
-    ("online", {"sweep_ends_match": "no", "hands": "2"}),
-    ("online", {"opening": "by_count", "hands": "3", "remove": "threes_fours_or_both", "remove_by": "last_place"}),
-    ("qingdao-full", {"tribute": "on", "receiver_may_refuse": "yes", "misplay": "reject"}),
-    (
-        "online",
-        {**HELD, "hands": "2", "sweep_ends_match": "no", "returned": "all", "leader": "shown_each_hand"},
-    ),
-    ("outline", {**HELD, "leader": "first_taker"}),
+IN_TESTS = 500
+FIRST = 100_000
+"""The numbers of the matches played here are none of those of a soak."""
+
+
+@pytest.mark.parametrize("group", range(5))
+def test_nothing_is_broken(group: int) -> None:
+    tally = Tally()
+    for number in range(FIRST + group, FIRST + IN_TESTS, 5):
+        broken = matches.play(number, tally, QUICK)
+        assert broken is None, broken
+    assert tally.counts["matches"]["matches"] == IN_TESTS // 5
+
+
+def test_a_match_is_played_again_by_its_number() -> None:
+    once, again = Tally(), Tally()
+    for number in range(FIRST + 1, FIRST + 4):
+        matches.play(number, once)
+        matches.play(number, again)
+    assert once == again
+    assert once.counts["matches"]["acts"] > 100
+
+
+# What matches are made of
+
+
+def test_every_value_of_every_option_is_played_somewhere() -> None:
+    seen: set[str] = set()
+    profiles = Counter[str]()
+    for seed in range(600):
+        ruleset = tables.table_of(random.Random(seed))
+        profiles[ruleset.profile] += 1
+        seen |= {f"{name}={value}" for name, value in tables.said_by(ruleset, options())}
+    assert set(profiles) == set(PROFILES)
+    assert set(zeros.looked_for("values")) <= seen
+
+
+def test_an_option_that_is_idle_says_nothing() -> None:
+    said = dict(tables.said_by(Ruleset.of("outline", points="off"), options()))
+    assert said["points"] == "off"
+    assert "open_by" not in said
+
+
+@pytest.mark.parametrize("shape", dict.fromkeys(deals.SHAPES), ids=lambda shape: shape.__name__.strip("_"))
+def test_every_shape_is_a_deal_of_the_four_decks(shape: deals.Shape, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(deals, "SHAPES", (shape,))
+    for seed in range(5):
+        cards = list(FULL_DECK)
+        deals.arrange(random.Random(seed), cards)
+        assert Counter(cards) == Counter(FULL_DECK)
+
+
+def dealt(shape: deals.Shape, seed: int, monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, ...]]:
+    monkeypatch.setattr(deals, "SHAPES", (shape,))
+    cards = list(FULL_DECK)
+    deals.arrange(random.Random(seed), cards)
+    return [counts_of([card.rank for card in cards[at::6]]) for at in range(6)]
+
+
+def test_shapes_deal_what_they_say(monkeypatch: pytest.MonkeyPatch) -> None:
+    for seed in range(10):
+        assert any(not any(hand[TWO:]) for hand in dealt(deals._low, seed, monkeypatch))
+        assert any(hand[SMALL] == hand[BIG] == 4 for hand in dealt(deals._all_jokers, seed, monkeypatch))
+        assert any(not hand[THREE] for hand in dealt(deals._no_threes, seed, monkeypatch))
+        assert any(hand[THREE] == 16 for hand in dealt(deals._threes_and_fours, seed, monkeypatch))
+
+
+def test_a_match_begins_anywhere() -> None:
+    begun = [starts.start_of(random.Random(seed), rules_of(Ruleset.of("online"))) for seed in range(200)]
+    assert {record.table().step for record in begun} == {"formation", "opening", "naming", "tribute"}
+    assert any(record.last is not None and record.last.revolution for record in begun)
+    for record in begun:
+        assert parse_record(str(record)) == record
+        assert all(many <= DECK[rank] for rank, many in enumerate(map(sum, zip(*record.held, strict=True))))
+
+
+# Each check finds what it looks for
+
+RULES = rules_of(Ruleset.of("outline", tribute="on"))
+DRAWN = "match 2; names a b c d e f; scores 4:0; places P1 P2 P3 P4 P5 P6; held 44/44/44/44/224/224; lead P6"
+
+
+def at(text: str, rules: Rules = RULES) -> tuple[Record, Match]:
+    record = parse_record(text)
+    return record, record.match(rules)
+
+
+def judged(match: Match, done: Done, rules: Rules = RULES) -> MatchOutcome:
+    outcome = of_the_match.judge(match, done, rules)
+    assert outcome.accepted
+    return outcome
+
+
+def holding(match: Match, seat: int, cards: str) -> Match:
+    """Return *match* with other cards in a hand between two hands."""
+    held = match.table.held
+    return match.at(held=(*held[: seat - 1], parse_cards(cards), *held[seat:]))
+
+
+PAY = Act(verbs.PAY, 6, cards=parse_cards("22"))
+
+
+def test_a_card_gone_is_found() -> None:
+    record, match = at(DRAWN)
+    outcome = judged(match, PAY)
+    invariants.Cards(record).check(match, PAY, outcome)
+    lost = MatchOutcome(holding(outcome.match, 6, "3"))
+    with pytest.raises(BrokenError, match="cards are"):
+        invariants.Cards(record).check(match, PAY, lost)
+
+
+def test_a_card_laid_twice_is_found() -> None:
+    record, match = at(f"{DRAWN}; P6 pay 22; P5 pay 2; P1 return 44; P2 return 4; P6 no_remove")
+    lead = Action(6, "play", parse_cards("4"))
+    outcome = judged(match, lead)
+    cards = invariants.Cards(record)
+    cards.check(match, lead, outcome)
+    with pytest.raises(BrokenError, match="cards are"):
+        cards.check(match, lead, outcome)
+
+
+def test_cards_that_are_drawn_too_often_are_found() -> None:
+    record, match = at("match 1; names a b c d e f; drawer P1; P1 open Ah; deal 3h 4h")
+    drawn = match.table.drawn
+    assert drawn is not None
+    many = MatchOutcome(match.at(drawn=drawn.changed(cards=FULL_DECK[-1:] * 5)))
+    with pytest.raises(BrokenError, match="more cards are drawn"):
+        invariants.Cards(record).check(match, Act(verbs.DEAL), many)
+
+
+@pytest.mark.parametrize(
+    ("text", "done", "seat", "cards"),
+    [
+        (DRAWN, PAY, 2, "442"),
+        (f"{DRAWN}; P6 pay 22; P5 pay 2", Act(verbs.RETURN, 1, cards=parse_cards("44")), 6, "4"),
+    ],
 )
-IN_TESTS = 504
-IN_SOAK = 10_003
+def test_cards_that_go_elsewhere_are_found(text: str, done: Act, seat: int, cards: str) -> None:
+    _, match = at(text)
+    outcome = judged(match, done)
+    invariants.check_transfer(match, done, outcome)
+    with pytest.raises(BrokenError, match="moves"):
+        invariants.check_transfer(match, done, MatchOutcome(holding(outcome.match, seat, cards)))
 
 
-def table_of(seed: int) -> Rules:
-    """Return the rules of the match played from *seed*: the tables in turn."""
-    profile, options = TABLES[seed % len(TABLES)]
-    return rules_of(Ruleset.of(profile, **options))
+def test_cards_that_move_by_a_word_are_found() -> None:
+    _, match = at(DRAWN)
+    with pytest.raises(BrokenError, match="moves cards"):
+        invariants.check_transfer(match, Act(verbs.INSIST, 6), MatchOutcome(holding(match, 6, "4")))
 
 
-class Chooser:
-    """Any of the listed acts, with a taste for going on: more sets are laid than passed."""
-
-    def __init__(self, seed: int) -> None:
-        self._random = random.Random(seed)
-
-    def __call__(self, _match: Match, listed: Sequence[Done]) -> Done:
-        laying = [done for done in listed if done.do == of_the_hand.PLAY]
-        return self._random.choice(laying if laying and self._random.random() < 0.8 else listed)
-
-    def maybe_show(self, match: Match, rules: Rules, done: Done) -> Done:
-        """Return, now and then instead of the next cards, a show that may be made while they are drawn."""
-        shows = [act for act in match_moves.legal(match, rules) if act.do == verbs.SHOW]
-        return self._random.choice(shows) if shows and self._random.random() < 0.3 else done
+def test_a_payment_to_another_is_found() -> None:
+    _, match = at(DRAWN)
+    with pytest.raises(BrokenError, match="not what is due"):
+        invariants.check_transfer(match, PAY.changed(seat=5), judged(match, PAY))
 
 
-def played(seed: int, hands: int) -> list[tuple[Match, Done, MatchOutcome]]:
-    """Play a match from *seed* and return every step of it: before, what was done, the verdict."""
-    rules, chance, choose = table_of(seed), Chance(seed), Chooser(seed)
-    match = start(Record(rules.hands or hands).table(), rules)
-    found = []
-    while not match.is_over:
-        done = next_done(match, rules, chance, choose)
-        if done.do == verbs.DEAL:
-            done = choose.maybe_show(match, rules, done)
-        outcome = judge(match, done, rules)
-        assert outcome.accepted, (seed, str(done), outcome.reasons)
-        found.append((match, done, outcome))
-        match = outcome.match
-    return found
+def test_what_is_listed_and_refused_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    _, match = at(DRAWN)
+    invariants.check_listed(random.Random(1), match, RULES, [])
+    lists(monkeypatch, [Act(verbs.PAY, 6, cards=parse_cards("24")), *match_moves.legal(match, RULES)])
+    with pytest.raises(BrokenError, match="is listed, and refused"):
+        invariants.check_listed(random.Random(1), match, RULES, [])
 
 
-def check_cards(steps_of_it: list[tuple[Match, Done, MatchOutcome]]) -> None:
-    """Every one of the 216 cards is undrawn, in a hand or laid, after every act."""
-    laid = 0
-    for before, done, outcome in steps_of_it:
-        after = outcome.match
-        if before.play is None and after.play is not None:
-            laid = 0
-        if any(event.name in ("laid", "burned") for event in outcome.events):
-            laid += sum(done.cards)  # a lead that breaks a burn is not laid (GH-burn.3)
-        aside = after.table.held[after.table.revolution - 1] if after.table.revolution else ()
-        removed = sum(after.table.removed)
-        if after.play is not None:
-            assert sum(map(sum, after.play.hands)) + laid + removed + sum(aside) == ALL_CARDS
-        elif after.table.step in ("rebellion", "buying", "tribute", "return", "revolution", "head", "removing"):
-            assert sum(map(sum, after.table.held)) + removed == ALL_CARDS
+def lists(monkeypatch: pytest.MonkeyPatch, listed: list[Any]) -> None:
+    monkeypatch.setattr(match_moves, "legal", lambda _match, _rules: listed)
 
 
-def check_transfers(steps_of_it: list[tuple[Match, Done, MatchOutcome]]) -> None:
-    """What leaves a hand arrives in another, and only by an act that says so, to whom it is due."""
-    for before, done, outcome in steps_of_it:
-        if before.table.step not in ("tribute", "return") or not isinstance(done, Act):
-            continue
-        then, now = before.table.held, outcome.match.table.held
-        moved = {seat: cards.size(now[seat - 1]) - cards.size(then[seat - 1]) for seat in SEATS}
-        if done.do == verbs.PAY:
-            paying = made(before.table.paying)
-            due = paying.dues[paying.asks[0].number]
-            assert due.payer == done.seat
-            assert 0 < sum(done.cards) <= due.count
-            assert moved[due.payer] == -sum(done.cards) == -moved[due.receiver]
-        elif done.do == verbs.RETURN:
-            assert then[done.seat - 1] != now[done.seat - 1] or not any(done.cards)
-            changes = made(before.table.returning).asks[0].about == "change"
-            assert moved[done.seat] == (0 if changes else -sum(done.cards))
-        else:
-            assert then == now
+def test_what_stands_and_is_not_listed_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    _, match = at(DRAWN)
+    listed = match_moves.legal(match, RULES)
+    lists(monkeypatch, [done for done in listed if done != Act(verbs.END_MATCH, 6)])
+    with pytest.raises(BrokenError, match="P6 end_match is listed: False; judged: stands"):
+        invariants.check_listed(random.Random(1), match, RULES, [Act(verbs.END_MATCH, 6)])
 
 
-def check_ends(steps_of_it: list[tuple[Match, Done, MatchOutcome]], rules: Rules) -> None:
-    """Until a match is over somebody may act; at its end all its hands, or a sweep, are written down."""
-    for _, _, outcome in steps_of_it:
-        assert (steps.to_act(outcome.match, rules) is None) == outcome.match.is_over
-    last = steps_of_it[-1][2].match
-    ended_early = rules.sweep_ends_match == "yes" and is_sweep(made(last.table.last).places)
-    assert len(last.table.scores) == last.table.hands or ended_early
+def test_what_is_listed_twice_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    _, match = at(DRAWN)
+    lists(monkeypatch, [*match_moves.legal(match, RULES), Act(verbs.END_MATCH, 6)])
+    with pytest.raises(BrokenError, match="listed twice"):
+        invariants.check_listed(random.Random(1), match, RULES, [])
 
 
-@pytest.mark.parametrize("group", range(len(TABLES)))
-def test_random_matches(group: int) -> None:
-    for seed in range(group, IN_TESTS, len(TABLES)):
-        steps_of_it = played(seed, hands=1 + (seed % 3 == 0))
-        check_cards(steps_of_it)
-        check_transfers(steps_of_it)
-        check_ends(steps_of_it, table_of(seed))
+def test_who_may_act_out_of_turn_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    _, match = at(DRAWN)
+    lists(monkeypatch, [*match_moves.legal(match, RULES), PAY.changed(seat=5)])
+    with pytest.raises(BrokenError, match="6 may"):
+        invariants.check_listed(random.Random(1), match, RULES, [])
 
 
-@pytest.mark.soak
-@pytest.mark.parametrize("group", range(len(TABLES)))
-def test_many_random_matches(group: int) -> None:
-    for seed in range(IN_TESTS + group, IN_TESTS + IN_SOAK, len(TABLES)):
-        steps_of_it = played(seed, hands=1 + (seed % 3 == 0))
-        check_cards(steps_of_it)
-        check_transfers(steps_of_it)
-        check_ends(steps_of_it, table_of(seed))
+def test_a_word_that_may_be_said_and_is_not_listed_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    _, match = at(DRAWN)
+    lists(monkeypatch, [done for done in match_moves.legal(match, RULES) if done.do != verbs.PAY])
+    with pytest.raises(BrokenError, match="nothing of it is listed"):
+        invariants.check_listed(random.Random(1), match, RULES, [])
 
 
-UNLISTED = (*verbs.WITH_GROUPS, verbs.LOTS, verbs.PAIRED_LOTS, verbs.SIT, verbs.DEAL, verbs.REPLACE)
-"""What comes in more ways than can be listed."""
+def test_a_match_that_asks_nobody_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    _, match = at(DRAWN)
+    monkeypatch.setattr(steps, "to_act", lambda _match, _rules: None)
+    with pytest.raises(BrokenError, match="asks nobody"):
+        invariants.check_listed(random.Random(1), match, RULES, [])
 
 
-def tries(match: Match, choose: random.Random, pool: list[Done]) -> list[Done]:
-    """Return acts that somebody might try at *match*: words of every kind, and those listed at other times."""
-    seat = choose.choice(SEATS)
-    words = [Act(verb, seat) for verb in (verbs.WAIVE, verbs.INSIST, verbs.ACCEPT, verbs.REFUSE, verbs.NO_SHOW)]
-    words += [Act(verb, seat) for verb in (verbs.REBEL, verbs.NO_REBEL, verbs.REVOLT, verbs.NO_REVOLT)]
-    words += [Act(verb, seat) for verb in (verbs.NO_CALL, verbs.CLAIM_HEAD, verbs.NO_CLAIM, verbs.NO_REMOVE)]
-    called = [Act(verb, seat, to=(seat + 2) % 6 + 1) for verb in (verbs.BLIND_CALL, verbs.SEEN_CALL)]
-    named = [Act(verb, to=seat) for verb in (verbs.DRAWER, verbs.TAKER, verbs.LOT_LEADER)]
-    naming = [Act(verbs.NAME_LAST, choose.choice(SEATS), to=seat)]
-    hand = match.table.held[seat - 1] if match.play is None else match.play.hands[seat - 1]
-    held = [rank for rank in range(15) if hand[rank]]
-    some = cards.counts_of(choose.choices(held, k=choose.choice((1, 1, 2)))) if held else cards.NO_CARDS
-    laid = [Act(verb, seat, cards=some) for verb in (verbs.PAY, verbs.RETURN, verbs.REFUSE, verbs.REMOVE)]
-    shown = [suits.SuitedCard(rank, choose.choice(suits.SUITS)) for rank in (0, 1)]
-    shows = [Act(verbs.SHOW, seat, suited=(card,) * choose.choice((1, 2, 3))) for card in shown]
-    return [*words, *called, *named, *naming, *laid, *shows, *choose.sample(pool, min(len(pool), 8))]
+def test_a_refusal_that_changes_the_match_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    _, match = at(DRAWN)
+
+    def careless(before: Match, done: Done, rules: Rules) -> MatchOutcome:
+        outcome = of_the_match.judge(before, done, rules)
+        return outcome if outcome.accepted else MatchOutcome(before.at(leader=1), (), outcome.reasons)
+
+    monkeypatch.setattr(invariants, "judge", careless)
+    with pytest.raises(BrokenError, match="is refused, and changes the match"):
+        invariants.check_listed(random.Random(1), match, RULES, [])
 
 
-@pytest.mark.parametrize("seed", range(14))
-def test_what_is_listed_is_what_the_judge_accepts(seed: int) -> None:
-    """Over whole matches: every listed act stands, and every act tried besides stands only if it is listed."""
-    rules, choose, pool = table_of(seed), random.Random(seed), list[Done]()
-    for match, done, _ in played(seed, hands=3):
-        listed = match_moves.legal(match, rules)
-        assert len(set(listed)) == len(listed)
-        if match.play is not None and choose.random() < 0.9:
-            continue
-        for act in choose.sample(listed, min(len(listed), 40)):
-            assert judge(match, act, rules).accepted, (seed, str(act))
-        for act in tries(match, choose, pool):
-            if (
-                isinstance(act, Action)
-                or act.do in UNLISTED
-                or (act.do == verbs.SHOW and match.table.step == "drawing")
-            ):
-                continue
-            assert judge(match, act, rules).accepted == (_plain(act) in map(_plain, listed)), (seed, str(act))
-        pool.append(done)
+def test_a_match_that_ends_too_soon_is_found() -> None:
+    _, match = at(DRAWN)
+    with pytest.raises(BrokenError, match="ended too soon"):
+        invariants.check_end(match.at(step="over"), RULES)
+    invariants.check_end(match.at(step="over", scores=((4, 0), (0, 4))), RULES)
 
 
-def _plain(done: Done) -> Done:
-    """Return *done* without the suit of a card that is only counted."""
-    if isinstance(done, Act) and done.do == verbs.OPEN:
-        return done.changed(suited=tuple(card.changed(suit="") for card in done.suited))
-    return done
+def test_a_record_that_comes_to_another_state_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    record, match = at(f"{DRAWN}; P6 pay 22")
+    invariants.check_record(record, match, RULES)
+    with pytest.raises(BrokenError, match="comes to another state"):
+        invariants.check_record(record, match.at(leader=1), RULES)
+    monkeypatch.setattr(invariants, "parse_record", lambda text: parse_record(text).changed(done=()))
+    with pytest.raises(BrokenError, match="not read back"):
+        invariants.check_record(record, match, RULES)
 
 
-@pytest.mark.parametrize("seed", range(len(TABLES)))
-def test_a_match_is_read_back_at_any_point(seed: int) -> None:
-    rules = table_of(seed)
-    record = Record(rules.hands or 2)
-    taken = played(seed, hands=2)
-    for number, (_, done, outcome) in enumerate(taken):
-        record = record.with_done(done)
-        if number % 97 == 0 or number == len(taken) - 1:
-            again = parse_record(str(record))
-            assert again == record
-            assert again.outcomes(rules)[-1].match == outcome.match
+def test_a_fault_of_the_engine_is_told_with_its_table_and_its_record(monkeypatch: pytest.MonkeyPatch) -> None:
+    def failing(*_: object) -> list[Action]:
+        raise RuntimeError("out of cards")
+
+    monkeypatch.setattr(moves, "legal", failing)
+    broken = [matches.play(number, Tally()) for number in range(5)]
+    told = [one for one in broken if one is not None]
+    assert told
+    for one in told:
+        assert one.what == "RuntimeError('out of cards')"
+        assert not parse_record(one.record).match(rules_of(Ruleset.from_json(one.ruleset))).is_over
+
+
+def test_a_listed_act_that_is_refused_ends_the_match(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refusing(match: Match, done: Done, rules: Rules) -> MatchOutcome:
+        refused = MatchOutcome(match, (), ("not_asked",))
+        return refused if done.do == verbs.NO_CALL else of_the_match.judge(match, done, rules)
+
+    monkeypatch.setattr(matches, "judge", refusing)
+    told = [one.what for number in range(12) if (one := matches.play(number, Tally(), QUICK)) is not None]
+    assert told
+    assert all("no_call is refused: ('not_asked',)" in what for what in told)
+
+
+# What acted
+
+
+def test_what_acted_is_counted() -> None:
+    tally = Tally()
+    _, match = at(DRAWN)
+    tally.saw(match, PAY, judged(match, PAY))
+    wrong = Act(verbs.PAY, 6, cards=parse_cards("24"))
+    tally.saw(match, wrong, of_the_match.judge(match, wrong, RULES))
+    assert tally.counts["verbs"] == {"pay": 1}
+    assert tally.counts["events"] == {"paid": 1}
+    assert tally.counts["reasons"] == {"tribute_not_legal": 1}
+    assert tally.counts["clauses"] == {"GJ-21.1.2": 1, "GJ-21.1.1": 1}
+    tally.merge(tally)
+    assert tally.counts["matches"] == {"acts": 4}
+
+
+def test_a_function_acts_where_it_finds_something() -> None:
+    _, match = at(DRAWN)
+    found = Counter[str]()
+    with acting.watched(found):
+        of_the_match.judge(match, PAY, RULES)
+    assert "gouji.settle.payment.why_not_pay" not in found  # nothing speaks against it
+    with acting.watched(found):
+        of_the_match.judge(match, Act(verbs.PAY, 6, cards=NO_CARDS), RULES)
+    assert found["gouji.settle.payment.why_not_pay"] == 1
+
+
+def test_what_never_acted_is_named_but_for_what_is_explained() -> None:
+    tally = Tally()
+    tally.add("verbs", ["pay"])
+    never = (zeros.Never("verbs", ("pay", "rebel"), "why"),)
+    silent = zeros.silent(tally, never)
+    assert ("verbs", "rebel") in silent.explained
+    assert ("verbs", "revolt") in silent.unexplained
+    assert silent.acting == (("verbs", "pay"),)
+
+
+def test_a_clause_acts_by_its_functions_too() -> None:
+    tally = Tally()
+    clause, functions = next(iter(zeros.functions_of().items()))
+    assert zeros.counted("clauses", tally)[clause] == 0
+    tally.add("functions", [functions[0]])
+    assert zeros.counted("clauses", tally)[clause] == 1
+
+
+def test_what_is_explained_exists(tmp_path: Path) -> None:
+    assert all(entry.why for entry in zeros.read_never())
+    wrong = tmp_path / "never.toml"
+    wrong.write_text('[[never]]\nkind = "reasons"\nnames = ["no_such_reason"]\nwhy = "?"\n', encoding="utf-8")
+    with pytest.raises(msgspec.ValidationError, match=r"never\[0\]\.names: no such reasons: no_such_reason"):
+        zeros.read_never(wrong)
+    wrong.write_text('[[never]]\nkind = "reasons"\n', encoding="utf-8")
+    with pytest.raises(msgspec.ValidationError, match=r"never\.toml: .*names"):
+        zeros.read_never(wrong)
+
+
+# A run, killed and taken up again
+
+
+def test_a_run_goes_on_where_it_was_and_counts_nothing_twice(tmp_path: Path) -> None:
+    path = tmp_path / "soak" / "run.jsonl"
+    stopped = Run(path, 5, batch=2)
+    playing = stopped.play(1)
+    first = next(playing)
+    playing.close()
+    begun = path.read_bytes()
+    path.write_bytes(begun + begun.splitlines()[1][:50])  # the line that it was writing when it was killed
+    again = Run(path, 5, batch=2)
+    assert again.done == {first.number} | (stopped.done - {first.number})
+    left = len(again.left())
+    assert len(list(again.play(1))) == left < 3
+    whole = Run(path, 5, batch=2)
+    assert not whole.left()
+    counted = Tally()
+    for number in range(5):
+        matches.play(number, counted)
+    assert whole.tally.counts == again.tally.counts == counted.counts
+    assert whole.played() == 5
+
+
+def test_a_batch_that_is_on_disk_twice_counts_once(tmp_path: Path) -> None:
+    path = tmp_path / "run.jsonl"
+    run = Run(path, 2, batch=1)
+    next(run.play(1))
+    lines = path.read_bytes().splitlines(keepends=True)
+    path.write_bytes(b"".join([*lines, lines[1]]))
+    assert Run(path, 2, batch=1).played() == len(lines) - 1
+
+
+def test_a_run_of_another_engine_begins_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "run.jsonl"
+    list(Run(path, 1).play(1))
+    assert Run(path, 1).done
+    monkeypatch.setattr("gouji_conformance.soak.runs.code_digest", lambda: "another")
+    assert not Run(path, 1).done
+
+
+def test_another_file_is_left_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "letter.txt"
+    path.write_text("Dear Zhao,\n", encoding="utf-8")
+    assert soak.main(["--matches", "1", "--jobs", "1", "--file", str(path)]) == 2
+    assert "expected a run of random matches" in capsys.readouterr().out
+    assert path.read_text(encoding="utf-8") == "Dear Zhao,\n"
+
+
+def test_what_a_run_came_to_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "run.jsonl"
+    for _ in range(2):
+        assert soak.main(["--matches", "2", "--jobs", "1", "--file", str(path)]) == 1  # two matches reach little
+    told = capsys.readouterr().out
+    assert "2 matches are on disk" in told
+    assert told.count("2 matches, ") == 2
+    assert "never acted" in told
+    assert "0 of the matches broke something" in told
+    assert soak.main(["--match", "1"]) == 0
+    assert "nothing is broken" in capsys.readouterr().out
+
+
+def test_a_broken_match_is_told(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    broken = matches.Broken(7, {"profile": "folk", "options": {}}, "a card is gone", "match 1; P1 play 4")
+    monkeypatch.setattr(matches, "play", lambda *_: broken)
+    assert played(0, 1, 1).broken == [broken]
+    assert soak.main(["--match", "7"]) == 1
+    told = capsys.readouterr().out
+    assert "match 7: a card is gone" in told
+    assert "match 1; P1 play 4" in told

@@ -10,14 +10,18 @@ import pytest
 
 from gouji_conformance.cli import run
 from gouji_conformance.engines.fault import FaultRecord
+from gouji_conformance.engines.session import EngineIdentity, EngineInfo
 from gouji_conformance.reports.badge import badge
 from gouji_conformance.reports.compare import Comparison, compared, comparison_lines
-from gouji_conformance.reports.jsonl import Footer, Header, Report, ReportWriter, read_report, tally
+from gouji_conformance.reports.earning import earns
+from gouji_conformance.reports.jsonl import FORMAT, Footer, Header, Report, ReportWriter, tally
 from gouji_conformance.reports.junit import write_junit
 from gouji_conformance.reports.page import page
 from gouji_conformance.reports.plans_of import plans_of
+from gouji_conformance.reports.reading import read_report
 from gouji_conformance.runs.known import KnownFailure, known_file_lines, read_known
 from gouji_conformance.runs.verdicts import RowResult, Unmet, Unsupported, Verdict
+from gouji_conformance.sentences.selection import digest_of_rows
 from gouji_conformance.sentences.suite import load_suite
 
 ROW, OTHER, THIRD = "GJ-9.2-a/two-aces", "GJ-9.2-a/one-ace", "GJ-9.2-a/one-king"
@@ -35,23 +39,31 @@ def row(name: str, verdict: Verdict = "pass", got: str = "true", digest: str = "
     elif verdict == "unsupported":
         given["unsupported"] = Unsupported("method", got)
     elif verdict != "pass":
-        given["fault"] = FaultRecord(got)
+        given["fault"] = FaultRecord(got, {"code": 9} if got == "exited" else {"seconds": 10.0})
     return RowResult(name, "GJ-9.2-a", ("GJ-9.2",), "sets", digest, verdict, **given)
 
 
 def report(*rows: RowResult, certified: bool = False, **changed: Any) -> Report:
+    """Return a report of *rows*; unless it is to be *certified*, of a selection of rows."""
+    manifest = digest_of_rows((entry.row, entry.digest) for entry in rows)
     header = Header(
         suite="0.1.0",
         given="node engine.mjs",
+        engine=EngineInfo("1.0", EngineIdentity("mine", "1"), ("sets",), ("outline",)),
         profile="outline",
         areas=("sets",),
-        manifest="0" * 16,
+        selection={} if certified else {"article": ("9",)},
+        manifest=manifest,
+        judged=manifest,
         rows=len(rows),
         started="2026-01-01T00:00:00+00:00",
-        format=1,
+        timeout=10.0,
+        format=FORMAT,
     )
-    footer = Footer(tally(rows), "complete", "2026-01-01T00:00:01+00:00", 1.0, certified)
-    return Report(msgspec.structs.replace(header, **changed), rows, footer)
+    header = msgspec.structs.replace(header, **changed)
+    ended = "2026-01-01T00:00:01+00:00"
+    footer = Footer(tally(rows), "complete", ended, 1.0, earns(header, rows, "complete"))
+    return Report(header, rows, footer)
 
 
 def written(name: str, kept: Report) -> str:
@@ -108,7 +120,7 @@ def test_what_is_the_same_is_no_change() -> None:
 def test_what_is_worse_fails_the_command(
     before: list[RowResult], after: list[RowResult], worse: bool, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    one, other = written("a.jsonl", report(*before)), written("b.jsonl", report(*after))
+    one, other = (written(f"{name}.jsonl", report(row(THIRD), *rows)) for name, rows in (("a", before), ("b", after)))
 
     assert run(["report", "compare", one, other]) == int(worse)
     assert ROW in capsys.readouterr().out
@@ -132,18 +144,23 @@ def test_a_folder_stands_for_the_report_in_it(capsys: pytest.CaptureFixture[str]
 
 def test_a_change_is_shown_with_both_outcomes_and_in_what_the_runs_differ(capsys: pytest.CaptureFixture[str]) -> None:
     one = written("a.jsonl", report(row(ROW), row(OTHER, "fail", "true")))
-    other = written("b.jsonl", report(row(ROW, "fail", "1\x1b"), row(OTHER, "fail", digest="1" * 16), given="mine"))
+    newer = EngineInfo("1.0", EngineIdentity("mine", "2"), ("sets",), ("outline",))
+    other = written("b.jsonl", report(row(ROW, "fail", "1\x1b"), row(OTHER, "fail", digest="1" * 16), engine=newer))
+
+    digests = " → ".join(read_report(Path(name)).header.manifest for name in (one, other))
 
     assert run(["report", "compare", one, other]) == 1
 
     assert capsys.readouterr().out.splitlines() == [
-        "engine: node engine.mjs → mine",
+        "engine: mine 1 → mine 2",
+        f"manifest: {digests}",
         "Newly does not pass: 1",
         f"  {ROW}  pass → fail gouji: 1\\x1b",
     ]
     assert run(["report", "compare", "--lang", "zh", one, other]) == 1
     assert capsys.readouterr().out.splitlines() == [
-        "引擎：node engine.mjs → mine",
+        "引擎：mine 1 → mine 2",
+        f"清单：{digests}",
         "新近不通过：1 例",
         f"  {ROW}  通过 → 不符 gouji: 1\\x1b",
     ]

@@ -9,7 +9,7 @@ import pytest
 from browser import ask, chromium
 
 from gouji_conformance.cli import run
-from gouji_conformance.reports.jsonl import read_report
+from gouji_conformance.reports.reading import read_report
 
 
 @pytest.fixture(autouse=True)

@@ -12,12 +12,14 @@ from rich.console import Console
 
 from gouji_conformance.engines.fault import FaultRecord
 from gouji_conformance.engines.session import EngineIdentity, EngineInfo
-from gouji_conformance.reports.jsonl import Footer, Header, Report, ReportWriter, read_report, tally
+from gouji_conformance.reports.jsonl import FORMAT, Footer, Header, Report, ReportWriter, tally
 from gouji_conformance.reports.junit import write_junit
 from gouji_conformance.reports.printable import printable
+from gouji_conformance.reports.reading import read_report
 from gouji_conformance.reports.terminal import Terminal
 from gouji_conformance.runs.verdicts import RowResult, Unmet, Unsupported, Verdict, result_of
 from gouji_conformance.sentences.plans import Expectation, Operation, Plan, Step
+from gouji_conformance.sentences.selection import digest_of_rows
 from gouji_conformance.speech.faults import UserError
 from gouji_conformance.speech.messages import message
 from gouji_spec.text import Language
@@ -68,16 +70,19 @@ def results(evil: str = "x") -> list[RowResult]:
 
 
 def header(rows: int = 5, evil: str = "x") -> Header:
+    manifest = digest_of_rows((row.row, row.digest) for row in results()[:rows])
     info = EngineInfo("1.0", EngineIdentity(evil, evil, evil), ("sets",), ("outline",))
     return Header(
         suite="0.1.0",
         given="node engine.mjs",
         profile="outline",
         areas=("sets",),
-        manifest="0" * 16,
+        manifest=manifest,
+        judged=manifest,
         rows=rows,
         started="2026-01-01T00:00:00+00:00",
-        format=1,
+        timeout=10.0,
+        format=FORMAT,
         engine=info,
     )
 
@@ -127,7 +132,7 @@ def broken(path: Path) -> Iterator[tuple[str, bytes]]:
     yield "reports.not_a_line", lines[0] + lines[1].replace(b'"pass"', b'"perhaps"') + lines[2] + lines[3]
     yield "reports.not_a_row", lines[0] + lines[0] + lines[-1]
     yield "reports.row_twice", lines[0] + lines[1] + lines[1] + lines[-1]
-    yield "reports.counts_differ", lines[0] + lines[1] + lines[-1]
+    yield "reports.doubt", lines[0] + lines[1] + lines[-1]
     yield "reports.not_a_line", b"\xff\xfe" + b"".join(lines)
 
 

@@ -12,7 +12,8 @@ import pytest
 
 from gouji_conformance.cli import run
 from gouji_conformance.engines.transcript import Entry
-from gouji_conformance.reports.jsonl import Report, read_report
+from gouji_conformance.reports.jsonl import Report
+from gouji_conformance.reports.reading import read_report
 
 FAKES = Path(__file__).parent / "fakes"
 GOUJI = [sys.executable, "-c", "from gouji_conformance.cli import main; main()"]
@@ -137,7 +138,9 @@ def test_rows_that_ask_something_else_now_are_another_run(capfd: pytest.CaptureF
     ends = line_ends()
     kept = cut(ends[4])
     changed = msgspec.json.decode(kept.splitlines()[0])
-    PATH.write_bytes(msgspec.json.encode({**changed, "manifest": "0" * 16}) + b"\n" + kept[ends[0] :])
+    PATH.write_bytes(
+        msgspec.json.encode({**changed, "manifest": "0" * 16, "judged": "0" * 16}) + b"\n" + kept[ends[0] :]
+    )
 
     assert run([*SETS, "--resume", "reference"]) == 2
     assert "its manifest is " in capfd.readouterr().err

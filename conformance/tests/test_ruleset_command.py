@@ -117,7 +117,8 @@ def test_the_caution_cites_article_27(tmp_path: Path, capsys: pytest.CaptureFixt
 def test_a_contradiction_is_refused_with_its_clauses(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], command: str
 ) -> None:
-    path = written(tmp_path, 'profile = "outline"\n[options]\nhold_three = "on"\n')
+    contrary = 'leader = "last_place"\nreport = "shown"\npick = "hint_at_ten"\nremove = "threes"\n'
+    path = written(tmp_path, f'profile = "outline"\n[options]\nhold_three = "on"\n{contrary}')
     assert run(["ruleset", command, path]) == 2
     said = capsys.readouterr()
     assert said.out == ""
@@ -125,6 +126,16 @@ def test_a_contradiction_is_refused_with_its_clauses(
     assert {"GJ-26.1.3", "GJ-26.4.1", "GJ-26.4.2", "GJ-26.4.3"} <= set(
         said.err.replace("(", " ").replace(")", " ").split()
     )
+
+
+def test_show_tells_what_holding_threes_brings_with_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = written(tmp_path, 'profile = "outline"\n[options]\nhold_three = "on"\n')
+    assert run(["ruleset", "show", path]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert "hold_three = on [file]" in lines
+    assert "remove = off [brought by another]" in lines
+    assert "leader = first_taker [brought by another]" in lines
+    assert "opening = by_count [profile]" in lines
 
 
 def test_a_mistake_is_told_in_the_users_language(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -11,7 +11,7 @@ import pytest
 from gouji_conformance.cli import run
 from gouji_conformance.engines.transcript import Entry
 from gouji_conformance.reports.json_text import laid_out
-from gouji_conformance.reports.jsonl import read_report
+from gouji_conformance.reports.reading import read_report
 from gouji_conformance.sentences.suite import load_suite
 from gouji_spec.ruleset import Ruleset
 

@@ -308,7 +308,7 @@ SAMPLE = (
     ("ignores_term", 0, 4),
     ("floods_its_log", 6, 1),
 )
-MEGABYTES = 180
+MEGABYTES = 320
 """What this process may need at most: the whole suite, read, and never what an engine floods it with."""
 
 

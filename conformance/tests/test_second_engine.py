@@ -1,15 +1,17 @@
-"""The second engine against the reference on score and tribute: two readings of one book.
+"""The second engines against the reference: several readings of one book.
 
-``second_engine/engine.py`` was written by somebody who had the rulebook and the page of the protocol and nothing else.
-Where the two agree the book says enough; what they first differed in, and how that was settled, stands in
-``second_engine/README.md``.
+Each of ``second_engine/`` was written by somebody who had the rulebook and the page of the protocol and nothing else:
+``engine.py`` for score and tribute, ``dues/`` for points and held 3s.  Where they agree with the reference the book
+says enough; what they first differed in, and how that was settled, stands in ``second_engine/README.md``.
 """
 
 import json
+import os
 import random
 import subprocess
 import sys
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -21,17 +23,62 @@ from gouji_conformance.cli import run
 from gouji_spec.ruleset import PROFILES
 
 FOLDER = Path(__file__).parent / "second_engine"
-METHODS = {
-    "match/score",
-    "match/total",
-    "tribute/dues",
-    "tribute/pay",
-    "tribute/act",
-    "tribute/return",
-    "tribute/name_last",
-}
 IN_TESTS, IN_SOAK, AT_ONCE = 2_000, 100_000, 10_000
+THEIR_OWN_AFFAIR = {"clause", "sanction"}
+"""What an engine may say in its own way, or leave out."""
 Answer = dict[str, Any]
+
+
+class Engine(NamedTuple):
+    """A second engine.
+
+    Attributes:
+        answers: what starts it.
+        asks: what writes questions for it, before a seed and a number.
+        verdicts: its methods, each with the field of a result that tells one kind of answer from another; "" where
+            every answer is of one kind.
+        areas: in which it is certified.
+    """
+
+    answers: list[str]
+    asks: list[str]
+    verdicts: dict[str, str]
+    areas: list[str]
+
+
+def called(*program: str) -> list[str]:
+    return [sys.executable, *program]
+
+
+SECOND = {
+    "score and tribute": Engine(
+        called("-I", str(FOLDER / "engine.py")),
+        called("-I", str(FOLDER / "cases.py")),
+        {
+            "match/score": "",
+            "match/total": "",
+            "tribute/dues": "",
+            "tribute/pay": "",
+            "tribute/act": "accepted",
+            "tribute/return": "accepted",
+            "tribute/name_last": "accepted",
+        },
+        ["score", "tribute"],
+    ),
+    "points and held 3s": Engine(
+        called("-s", "-m", "dues"),
+        called("-s", "-m", "dues.cases"),
+        {
+            "points/call": "accepted",
+            "points/open": "",
+            "points/dues": "",
+            "hold-three/buyers": "",
+            "hold-three/buy": "accepted",
+            "hold-three/revolt": "accepted",
+        },
+        ["point-dues", "hold-three"],
+    ),
+}
 
 
 class Case(NamedTuple):
@@ -42,66 +89,96 @@ class Case(NamedTuple):
     reference: Answer
 
 
-def cases(seed: int, number: int) -> list[Case]:
+def said_by(program: Sequence[str], heard: bytes = b"") -> bytes:
+    """What a program of the second authors writes; its own folder is all it finds beside the standard library."""
+    there = {**os.environ, "PYTHONPATH": str(FOLDER)}
+    return subprocess.run(program, input=heard, capture_output=True, timeout=300, check=True, env=there).stdout
+
+
+def cases(second: Engine, seed: int, number: int) -> list[Case]:
     """So many questions at random, put to both."""
-    program = [sys.executable, "-I", str(FOLDER / "cases.py"), str(seed), str(number)]
-    asked = subprocess.run(program, capture_output=True, timeout=300, check=True).stdout
-    engine = [sys.executable, "-I", str(FOLDER / "engine.py")]
-    told = subprocess.run(engine, input=asked, capture_output=True, timeout=300, check=True).stdout
+    asked = said_by([*second.asks, str(seed), str(number)])
+    told = said_by(second.answers, asked)
     requests = [json.loads(line) for line in asked.splitlines()]
     session = Session()
     reference = [session.answer(request) or {} for request in requests]
     return [Case(*three) for three in zip(requests, map(json.loads, told.splitlines()), reference, strict=True)]
 
 
-def meant(answer: Answer) -> Any:
-    """An answer without what each may say in its own way: how cards are written, the words of errors, the reasons."""
-    if "error" in answer:
-        return answer["error"]["code"]
-    found = {name: value for name, value in answer["result"].items() if name not in ("reasons", "sanction")}
-    if "payments" in found:
-        found["payments"] = [{**one, "cards": parse_cards(one["cards"])} for one in found["payments"]]
-    return found
+def same(one: Any, other: Any, name: str = "") -> bool:
+    """Whether two answers mean the same.
+
+    Cards are compared as a bag, of reasons one in common is enough (more do no harm), and what each may say in its own
+    way not at all.
+    """
+    if name == "reasons":
+        return bool({*one} & {*other}) or not (one or other)
+    if isinstance(one, dict) and isinstance(other, dict):
+        names = {*one, *other} - THEIR_OWN_AFFAIR
+        missing = names - (one.keys() & other.keys()) - {"reasons"}
+        return not missing and all(same(one.get(key, ()), other.get(key, ()), key) for key in names)
+    if isinstance(one, list) and isinstance(other, list):
+        return len(one) == len(other) and all(map(same, one, other))
+    if name == "cards" and isinstance(one, str) and isinstance(other, str):
+        return parse_cards(one) == parse_cards(other)
+    return type(one) is type(other) and bool(one == other)
 
 
 def agree(case: Case) -> bool:
-    """Whether both answer the same; where both refuse they must name a reason in common (more do no harm)."""
-    if meant(case.second) != meant(case.reference):
-        return False
-    one, other = (set(answer.get("result", {}).get("reasons", ())) for answer in (case.second, case.reference))
-    return bool(one & other) or not (one or other)
+    """Whether both answer the same; of errors the code alone counts."""
+    one, other = (
+        {"error": answer["error"]["code"]} if "error" in answer else answer["result"]
+        for answer in (case.second, case.reference)
+    )
+    return same(one, other)
 
 
-def check(seed: int, number: int) -> Counter[str]:
+def check(second: Engine, seed: int, number: int) -> Counter[str]:
     """Both agree on so many questions; return how many of each sort there were: by method, and by verdict."""
-    found = cases(seed, number)
+    found = cases(second, seed, number)
     apart = [case for case in found if not agree(case)]
     assert not apart, f"seed {seed}: {len(apart)} of {number} apart, the first: {apart[0]}"
     counts = Counter(case.request["method"] for case in found)
-    counts.update(f"{case.request['method']} {case.reference['result'].get('accepted', '')}".strip() for case in found)
+    for case in found:
+        method = case.request["method"]
+        counts[f"{method} {case.reference['result'].get(second.verdicts[method])}"] += 1
     return counts
 
 
-def test_the_second_engine_and_the_reference_agree() -> None:
-    counts = check(1, IN_TESTS)
+@pytest.mark.parametrize("name", SECOND)
+def test_a_second_engine_and_the_reference_agree(name: str) -> None:
+    second = SECOND[name]
+    counts = check(second, 1, IN_TESTS)
 
     # The sample is worth its name: every method, and verdicts of both kinds where there are verdicts.
-    assert all(counts[method] > 100 for method in METHODS)
-    for method in ("tribute/act", "tribute/return", "tribute/name_last"):
+    assert all(counts[method] > 100 for method in second.verdicts)
+    for method in [method for method, verdict in second.verdicts.items() if verdict]:
         assert min(counts[f"{method} True"], counts[f"{method} False"]) > 50
+
+
+def test_the_hands_told_settle_every_moment_and_give_every_reason() -> None:
+    asked = [case for case in cases(SECOND["points and held 3s"], 1, IN_TESTS) if "sets" in case.reference["result"]]
+    moments = {seat["judged"] for case in asked for seat in case.reference["result"]["seats"].values()}
+    reasons = {
+        code for case in asked for one in case.reference["result"]["sets"].values() for code in one.get("reasons", ())
+    }
+
+    assert moments == {None, "revolution", "first_out", "second_out", "own_exit", "opposite_exit", "melee", "hand_end"}
+    assert len(reasons) == 7
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("part", range(IN_SOAK // AT_ONCE))
-def test_they_agree_on_many_more(part: int, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize("name", SECOND)
+def test_they_agree_on_many_more(name: str, part: int, capsys: pytest.CaptureFixture[str]) -> None:
     seed = random.SystemRandom().randrange(2**32)
     with capsys.disabled():
-        sys.stdout.write(f"\nsecond engine, part {part}: seed {seed}\n")
-    check(seed, AT_ONCE)
+        sys.stdout.write(f"\nsecond engine for {name}, part {part}: seed {seed}\n")
+    check(SECOND[name], seed, AT_ONCE)
 
 
 @pytest.mark.parametrize(
-    ("second", "reference", "same"),
+    ("second", "reference", "alike"),
     [
         ({"accepted": True}, {"accepted": True}, True),
         ({"accepted": True}, {"accepted": False, "reasons": ["nothing_due"]}, False),
@@ -109,12 +186,23 @@ def test_they_agree_on_many_more(part: int, capsys: pytest.CaptureFixture[str]) 
         ({"accepted": False, "reasons": ["a"]}, {"accepted": False, "reasons": ["b"]}, False),
         ({"accepted": False}, {"accepted": False, "reasons": ["b"]}, False),
         ({"odd": 1, "even": 0}, {"odd": 0, "even": 1}, False),
+        ({"odd": 1}, {"odd": 1, "even": 0}, False),
+        ({"open": True}, {"open": 1}, False),
         ({"payments": [{"cards": "BS"}]}, {"payments": [{"cards": "S B"}]}, True),
         ({"payments": [{"cards": "BS"}]}, {"payments": [{"cards": "S S"}]}, False),
+        ({"shares": [{"count": 1, "clause": "GJ-24.5"}]}, {"shares": [{"count": 1}]}, True),
+        ({"shares": [{"count": 1}]}, {"shares": [{"count": 1}, {"count": 2}]}, False),
+        (
+            {"sets": {"1": {"opens": False, "reasons": ["a"]}}},
+            {"sets": {"1": {"opens": False, "reasons": ["b"]}}},
+            False,
+        ),
+        ({"sets": {"1": {"opens": False, "reasons": ["a"]}}}, {"sets": {"1": {"opens": True}}}, False),
+        ({"sets": {"1": {"opens": True, "reasons": []}}}, {"sets": {"1": {"opens": True}}}, True),
     ],
 )
-def test_what_counts_as_agreeing(second: Answer, reference: Answer, same: bool) -> None:
-    assert agree(Case({}, {"result": second}, {"result": reference})) is same
+def test_what_counts_as_agreeing(second: Answer, reference: Answer, alike: bool) -> None:
+    assert agree(Case({}, {"result": second}, {"result": reference})) is alike
 
 
 def test_an_error_agrees_with_the_same_error_alone() -> None:
@@ -125,33 +213,72 @@ def test_an_error_agrees_with_the_same_error_alone() -> None:
     assert not agree(Case({}, malformed, {"result": {"accepted": True}}))
 
 
-def test_the_questions_are_the_same_for_the_same_seed() -> None:
-    program = [sys.executable, "-I", str(FOLDER / "cases.py")]
-    first, again, other = (
-        subprocess.run([*program, seed, "50"], capture_output=True, timeout=60, check=True).stdout
-        for seed in ("7", "7", "8")
-    )
+@pytest.mark.parametrize("name", SECOND)
+def test_the_questions_are_the_same_for_the_same_seed(name: str) -> None:
+    first, again, other = (said_by([*SECOND[name].asks, seed, "50"]) for seed in ("7", "7", "8"))
 
     assert first == again != other
 
 
-@pytest.mark.parametrize("name", ["engine.py", "cases.py"])
+@pytest.mark.parametrize("name", sorted(str(path.relative_to(FOLDER)) for path in FOLDER.rglob("*.py")))
 def test_it_knows_nothing_of_the_project(name: str) -> None:
     lines = (FOLDER / name).read_text(encoding="utf-8").splitlines()
     imported = {line.split()[1].partition(".")[0] for line in lines if line.startswith(("import ", "from "))}
 
-    assert imported <= sys.stdlib_module_names
+    assert imported - {""} <= sys.stdlib_module_names  # "": its own pages
+
+
+MALFORMED: list[tuple[str, dict[str, Any]]] = [
+    ("hold-three/revolt", {"hand": "x", "step": "buying"}),
+    ("hold-three/buyers", {"hands": {"1": "3*16"}, "first_taker": 1}),
+    ("hold-three/buyers", {"hands": dict.fromkeys("123456", "33"), "first_taker": 1}),
+    ("points/open", {"sets": [{"seat": 1, "cards": "9T"}]}),
+    ("points/open", {"sets": [{"seat": 1, "cards": "5 *3"}]}),
+    ("points/open", {"sets": [{"seat": 1, "cards": "KK", "answers": True}]}),
+    ("points/open", {"sets": [], "priceless": "yes"}),
+    ("points/dues", {"opened": [1, 1]}),
+]
+"""What the page of the protocol calls malformed: the method, its parameters without the ruleset."""
+
+
+@pytest.mark.parametrize(("method", "params"), MALFORMED)
+def test_both_call_the_same_malformed(method: str, params: dict[str, Any]) -> None:
+    assert errors_of(method, {"profile": "qingdao-full", "options": {}}, params) == [-32602, -32602]
+
+
+@pytest.mark.parametrize(
+    ("options", "code"),
+    [
+        ({"hold_three": "on", "leader": "last_place"}, -32602),
+        ({"points": "perhaps"}, -32001),
+        ({"pints": "on"}, -32001),
+    ],
+)
+def test_both_refuse_the_same_rulesets(options: dict[str, str], code: int) -> None:
+    assert errors_of("points/dues", {"profile": "outline", "options": options}, {"opened": []}) == [code, code]
+
+
+def errors_of(method: str, ruleset: dict[str, Any], params: dict[str, Any]) -> list[int]:
+    request = {"jsonrpc": "2.0", "id": 1, "method": method, "params": {"ruleset": ruleset, **params}}
+    second = json.loads(said_by(SECOND["points and held 3s"].answers, json.dumps(request).encode()))
+    return [answer["error"]["code"] for answer in (second, Session().answer(request) or {})]
 
 
 @pytest.mark.parametrize("profile", PROFILES)
-@pytest.mark.parametrize("area", ["score", "tribute"])
+@pytest.mark.parametrize(("name", "area"), [(name, area) for name, second in SECOND.items() for area in second.areas])
 def test_it_is_certified(
-    profile: str, area: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+    profile: str,
+    name: str,
+    area: str,
+    *,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capfd: pytest.CaptureFixture[str],
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    engine = ["--", sys.executable, "-I", str(FOLDER / "engine.py")]
+    monkeypatch.setenv("PYTHONPATH", str(FOLDER))
 
-    code = run(["certify", "--area", area, "--profile", profile, *engine])
+    code = run(["certify", "--area", area, "--profile", profile, "--", *SECOND[name].answers])
 
     said = capfd.readouterr().out
     assert code == 0, said

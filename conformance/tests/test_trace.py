@@ -1,7 +1,6 @@
-"""``gouji trace``: sentence, clause, option, scenario, function; and what is left, which may only shrink."""
+"""``gouji trace``: sentence, clause, option, scenario, function; and what nothing stands on, which is nothing."""
 
 import json
-from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -11,21 +10,28 @@ import pytest
 from wcwidth import wcswidth
 
 from gouji_conformance.checks.reference_code import ReferenceCode, read_code, reference_code
-from gouji_conformance.checks.tracing import Trace, Tracer, schema
-from gouji_conformance.checks.uncovered import HEAD, compared, find_uncovered, lines, read_list, values_nobody_plays
+from gouji_conformance.checks.tracing import Trace, Tracer, Uncovered, schema
+from gouji_conformance.checks.tracing_text import TracePrinter
+from gouji_conformance.checks.uncovered import find_uncovered, values_nobody_plays
 from gouji_conformance.cli import run
-from gouji_conformance.commands.trace import whole_tracer, whole_uncovered
-from gouji_conformance.sentences.features import features_folder
+from gouji_conformance.commands import trace
+from gouji_conformance.commands.trace import whole_tracer
 from gouji_conformance.sentences.suite import Suite, load_suite
-from gouji_conformance.speech.faults import UserError
 from gouji_spec.accounts import accounts, all_sentences
 from gouji_spec.law import law
 from gouji_spec.options import options
 from gouji_spec.reasons import reasons
 from gouji_spec.ruleset import profiles
+from gouji_spec.text import Language
 
 NO_CODE = ReferenceCode((), frozenset())
 NO_SUITE = Suite((), load_suite().book)
+
+
+@pytest.fixture(params=["zh", "en"])
+def language(request: pytest.FixtureRequest) -> Language:
+    found: Language = request.param
+    return found
 
 
 # --- the reference's source ------------------------------------------------------------------------
@@ -141,8 +147,7 @@ def test_the_schema_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
     assert json.loads(capsys.readouterr().out) == json.loads(msgspec.json.encode(schema()))
 
 
-@pytest.mark.parametrize("language", ["zh", "en"])
-def test_no_line_is_wider_than_80_cells(capsys: pytest.CaptureFixture[str], language: str) -> None:
+def test_no_line_is_wider_than_80_cells(capsys: pytest.CaptureFixture[str], language: Language) -> None:
     assert run(["trace", "--lang", language]) == 0
     out = capsys.readouterr().out.splitlines()
     assert [line for line in out if wcswidth(line) > 80] == []
@@ -171,7 +176,7 @@ def test_a_part_that_is_not_there(capsys: pytest.CaptureFixture[str], arguments:
     assert "no article, topic or source is called '34'; expected one of 1–33, burn" in capsys.readouterr().err
 
 
-# --- what is left ----------------------------------------------------------------------------------
+# --- what nothing stands on ----------------------------------------------------------------------------------
 
 
 def test_without_suite_and_code_every_clause_is_uncovered_and_a_declaration_has_no_code() -> None:
@@ -206,69 +211,49 @@ def test_a_value_that_nobody_plays_is_uncovered() -> None:
     assert "burn_test=held" not in values_nobody_plays(load_suite(), options(), profiles().values())
 
 
-def test_the_committed_list_is_what_is_left() -> None:
-    """Where this fails on lines with a minus: gouji trace --uncovered > features/uncovered.txt."""
-    assert compared(whole_uncovered(), read_list(features_folder() / "uncovered.txt")) == ([], [])
+def test_something_stands_on_everything(language: Language, capsys: pytest.CaptureFixture[str]) -> None:
+    """Where this fails, what nothing stands on is named: it wants a row, a function that cites it, a table."""
+    assert run(["trace", "--check", "--lang", language]) == 0, capsys.readouterr().out
+    assert (
+        capsys.readouterr().out.strip()
+        == {
+            "en": "something stands on every clause, option value and reason",
+            "zh": "条款、选项值、理由都有着落",
+        }[language]
+    )
 
 
-@pytest.fixture
-def listed(tmp_path: Path) -> Callable[[Callable[[list[str]], list[str]]], Path]:
-    """Return a function that writes today's list, changed, and gives its path."""
-
-    def write(change: Callable[[list[str]], list[str]]) -> Path:
-        path = tmp_path / "uncovered.txt"
-        path.write_text("\n".join(change(lines(whole_uncovered()))) + "\n", encoding="utf-8")
-        return path
-
-    return write
-
-
-def test_todays_list_agrees(
-    listed: Callable[[Callable[[list[str]], list[str]]], Path], capsys: pytest.CaptureFixture[str]
+def test_where_something_is_left_the_check_fails_and_names_it(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert run(["trace", "--check", str(listed(list))]) == 0
-    assert "left to cover, as listed" in capsys.readouterr().out
+    monkeypatch.setattr(trace, "load_suite", lambda: NO_SUITE)
+    monkeypatch.setattr(trace, "reference_code", lambda: NO_CODE)
+    assert run(["trace", "--check", "--lang", "en"]) == 1
+    said = capsys.readouterr().out
+    for expected in ("no scenario proves", "no function", "no profile, room or scenario", "never gives", "no scenario"):
+        assert expected in said
+    for name in ("GJ-8.6", "burn_test=held", "rank_not_higher"):
+        assert name in said.replace(",", "").split()
+    assert "Sentences" not in said
 
 
-def test_something_new_without_cover_fails(
-    listed: Callable[[Callable[[list[str]], list[str]]], Path], capsys: pytest.CaptureFixture[str]
-) -> None:
-    missing = lines(whole_uncovered())[-1]
-    assert run(["trace", "--check", str(listed(lambda all_lines: all_lines[:-1]))]) == 1
-    assert f"+ {missing}: nothing stands on it" in capsys.readouterr().out
+NOTHING = Uncovered((), (), (), (), (), (), ())
 
 
-def test_something_listed_that_is_covered_fails(
-    listed: Callable[[Callable[[list[str]], list[str]]], Path], capsys: pytest.CaptureFixture[str]
-) -> None:
-    path = listed(lambda all_lines: [*all_lines, "scenario GJ-8.6"])
-    assert run(["trace", "--check", str(path)]) == 1
-    assert "- scenario GJ-8.6: covered by now; take it off the list" in capsys.readouterr().out
+@pytest.mark.parametrize("kind", list(msgspec.structs.asdict(NOTHING)))
+def test_each_kind_is_told_by_its_name_and_nothing_else(kind: str, language: Language) -> None:
+    assert NOTHING.is_empty
+    assert list(TracePrinter(language).lacking(NOTHING)) == []
+    one = msgspec.structs.replace(NOTHING, **{kind: ("the-one",)})
+    assert not one.is_empty
+    told = list(TracePrinter(language).lacking(one))
+    assert len(told) == 2
+    assert told[1] == "  the-one"
 
 
-def test_the_list_is_printed_as_it_is_kept(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run(["trace", "--uncovered"]) == 0
-    printed = capsys.readouterr().out.splitlines()
-    assert printed[0] == HEAD
-    assert printed == lines(whole_uncovered())
-
-
-@pytest.mark.parametrize(
-    ("text", "problem"),
-    [
-        ("scenarios GJ-9.2\n", ":1: expected one of sentence, scenario, "),
-        ("\nscenario\n", ":2: expected one of "),
-        ("# a\nscenario GJ-9.2\nscenario GJ-9.2\n", ":3: expected every id once; scenario GJ-9.2 stands in line 2 too"),
-    ],
-)
-def test_a_line_that_is_none_of_ours(tmp_path: Path, text: str, problem: str) -> None:
-    path = tmp_path / "uncovered.txt"
-    path.write_text(text, encoding="utf-8")
-    with pytest.raises(UserError) as error:
-        read_list(path)
-    assert problem in str(error.value)
-
-
-def test_a_list_that_is_not_there(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert run(["trace", "--check", str(tmp_path / "none.txt")]) == 2
-    assert "cannot be read" in capsys.readouterr().err
+def test_the_check_is_of_the_whole_law(language: Language, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["trace", "--check", "9", "--lang", language]) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert "found '9'" in said.err if language == "en" else "现有 '9'" in said.err
+    assert len(said.err.splitlines()) == 1

@@ -246,3 +246,21 @@ def test_equal_is_not_fooled_by_pythons_own_equality() -> None:
     assert not equal([True], [1])
     assert not equal({"a": False}, {"a": 0})
     assert equal((1, 2), [1, 2])
+
+
+MOVES = [{"do": "play", "cards": "662"}, {"do": "pass"}]
+
+
+@pytest.mark.parametrize(
+    ("got", "same"),
+    [
+        ([{"do": "pass"}, {"do": "play", "cards": "266"}], True),
+        ([{"do": "pass"}], False),
+        ([*MOVES, {"do": "play", "cards": "6"}], False),
+        ([{"do": "pass"}, {"do": "pass"}], False),
+        ([{"do": "play", "cards": "662"}, {"do": "cover"}], False),
+        ("pass", False),
+    ],
+)
+def test_a_list_of_moves_is_compared_as_a_set(got: object, same: bool) -> None:
+    assert equal(MOVES, got, "moves") is same

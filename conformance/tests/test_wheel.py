@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from gouji_conformance.speech.messages import message
+
 ROOT = Path(__file__).resolve().parents[2]
 
 
@@ -36,6 +38,17 @@ def test_the_wheel_carries_the_whole_law(wheel: Path) -> None:
         ]
         assert kept
         assert [name for name in kept if f"{inside}/{name}" not in names] == []
+
+
+def test_it_carries_the_engine_that_the_help_names(wheel: Path) -> None:
+    archive = zipfile.ZipFile(wheel)
+    kept = sorted(path.name for path in (ROOT / "conformance/examples/node").iterdir() if path.is_file())
+    inside = [name for name in archive.namelist() if name.startswith("gouji_conformance/examples/node/")]
+
+    assert "engine.mjs" in kept
+    assert sorted(name.rpartition("/")[2] for name in inside) == kept
+    assert "gouji_conformance/examples/node" in message("certify.help").en
+    assert "gouji_conformance/examples/node" in message("certify.help").zh
 
 
 def test_unless_asked_for_it_is_plain_python(wheel: Path) -> None:

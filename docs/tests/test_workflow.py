@@ -29,7 +29,7 @@ def test_every_command_of_the_workflow_is_run_by_the_guide(language: str) -> Non
     commands = re.findall(r"^ +(?:- )?run: (.*)$", workflow(language), re.MULTILINE)
     followed = [step for step in steps(GUIDES / language / "ci.md") if isinstance(step, Command)]
 
-    assert commands[0] == "python -m pip install gouji"
+    assert commands[0] == "python -m pip install tools/gouji-*.whl"
     assert [command.split()[1] for command in commands[1:]] == ["smoke", "certify", "report"]
     codes = {command: [step.code for step in followed if step.line == command] for command in commands[1:]}
     # The comparison is made again once the engine has been spoilt, and fails then.

@@ -216,10 +216,15 @@ Feature: Hold three by agreement | 憋3的约定
     When a player who has drawn AAA K 9 would revolt when it is his turn to buy
     Then whether he has opened by it: no
 
-  @GH-hold-three.3-e @hold_three=on @priceless_hand=revolts_unopened @points=on
+  @GH-hold-three.3-z @hold_three=on @priceless_hand=revolts_unopened @points=on
   Scenario: Under points too he is unopened | 打点的也算不开点
     When a player who has drawn AAA K 9 would revolt when it is his turn to buy
     Then whether he has opened by it: no
+
+  @GH-hold-three.3-e @GJ-26.2.10 @hold_three=on @priceless_hand=revolts_unopened
+  Scenario: Having revolted by itself, nobody is asked again after the seen calls | 已经自动革命的，明点以后不再问
+    When a player who has drawn AAA K 9 would revolt after the seen calls
+    Then it is refused: step is over
 
   @GH-hold-three.4-a @hold_three=on @three_price=small_first
   Scenario Outline: Where the small joker goes first, the big one is paid only without it | 约定先付小花的，没有小花才付大花

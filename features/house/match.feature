@@ -185,12 +185,42 @@ Feature: A whole match, step after step | 一场从头到尾
     And Zheng would take over the seat of P6
     Then it is refused: step is over
 
+  @GJ-6.5.2-r
+  Scenario: Nobody is replaced once the hands are drawn, tributes still owed or not | 手牌抓齐了就不能换人，贡还没进也不行
+    Given the hand before ended with the places P1, P2, P3, P4, P5 and P6
+    And the cards are drawn and the hands are
+      | seat   | hand |
+      | others | ?*6  |
+    And P6 is to lead first
+    When Zheng would take over the seat of P6
+    Then it is refused: step is over
+
   @GJ-6.5.2-q @opening=by_count
   Scenario: A newcomer comes from outside the table | 接替的不是在座的人
     Given the hand before ended with the places P1, P2, P3, P4, P5 and P6
     When Zheng takes over the seat of P6
     And Zheng would take over the seat of P2
     Then it is refused: sits already
+
+  @GJ-6.6.1-n @GJ-6.5.1 @opening=by_count @sweep_ends_match=no @hand_end=one_side_left @remove_by=first_leader
+  Scenario: Where nobody is known to have opened first, seat 1 is taken for it | 不知首开牌人是谁，当作甲
+    Given the match is of 2 hands
+    And the cards are drawn and the hands are
+      | seat   | hand |
+      | P1     | 9    |
+      | P3     | 10   |
+      | P5     | J    |
+      | others | 4 4  |
+    And P1 is to lead first
+    When P1 leaves all cards in
+    And P1 plays 9
+    And these pass in turn: P2
+    And P3 plays 10
+    And these pass in turn: P4
+    And P5 plays J
+    And P4 says that P4 is the last
+    Then the step at hand is the opening
+    And it is for P2 to act
 
   # Naming the last
 

@@ -650,6 +650,96 @@ Feature: What a hand leaves owed, paid in the next | 一局留下的欠贡，下
     When P5 buys a 3 of P2 for S
     Then it is for P1 to lead
 
+  # Newcomers while calls are made
+
+  @GJ-6.5.2-s @GJ-24.8 @GH-points.12 @points=on @hold_three=off @blind_call_by=first_card @opening=by_count @leader=last_place
+  Scenario: One newcomer among those who call: it goes on where it was | 预点时换一人，接着问下去
+    Given the hand before ended with the places P1, P2, P3, P4, P5 and P6
+    When these do not call, in turn: P6
+    And P1 calls P4 blind
+    And Zheng takes over the seat of P2
+    Then the step at hand is the blind calls
+    And it is for P2 to act
+    When these do not call, in turn: P2, P3, P4 and P5
+    Then the step at hand is the draw
+
+  @GJ-6.5.3-o @GH-points.1 @GH-points.12 @points=on @hold_three=off @blind_call_by=first_card @opening=by_count
+  Scenario: Two newcomers among those who call: the hand is opened anew, and whoever has called is not asked again | 预点时换两人，重新开牌，预点过的不再问
+    Given the hand before ended with the places P1, P2, P3, P4, P5 and P6
+    And P3 was the first opener
+    When these do not call, in turn: P6
+    And P1 calls P4 blind
+    And Zheng takes over the seat of P2, and at once Wang that of P3
+    Then the step at hand is the opening
+    And the opening is new
+    When P4 draws Ah for the opening
+    Then it is for P4 to act
+    When these do not call, in turn: P4, P5 and P6
+    Then it is for P2 to act
+
+  @GJ-6.5.3-p @GJ-24.8 @points=on @hold_three=off @blind_call_by=opening @opening=by_count
+  Scenario: Newcomers before the opening: whoever has not spoken may still call blind | 开牌前换人，没问到的照样可以预点
+    Given the hand before ended with the places P1, P2, P3, P4, P5 and P6
+    And P3 was the first opener
+    When these do not call, in turn: P6
+    And Zheng takes over the seat of P2, and at once Wang that of P3
+    Then the step at hand is the blind calls
+    And it is for P1 to act
+    When P1 calls P4 blind
+    And these do not call, in turn: P2, P3, P4 and P5
+    Then the opening is new
+    And it is for P4 to act
+
+  @GH-tribute.1-m @GH-tribute.12 @GJ-24.5 @points=off @hold_three=off @opening=by_count @leader=last_place @receiver_may_refuse=no @hands=open
+  Scenario: What a hand before the record begins left owed is paid, the burn before the point | 记录开始以前欠下的照进，先烧贡后点贡
+    Given the match is of 3 hands
+    And the hand before ended with the places P1, P2, P3, P4, P5 and P6
+    And the hand before left owed
+      | tribute       | payer | receiver | number |
+      | point tribute | P4    | P1       | 2      |
+      | burn tribute  | P2    | P5       | 1      |
+    And in the draw they get
+      | seat | drawn                        |
+      | P1   | 3*4 4*16 2*4 A*12            |
+      | P2   | 3*4 5*16 2*4 A*4 K*8         |
+      | P3   | 3*2 6*16 2*2 Q*16            |
+      | P4   | 3*2 7*16 2*2 J*16            |
+      | P5   | 3*2 8*16 2*2 10*16           |
+      | P6   | 3*2 9*16 2*2 K*8 B*4 S*4     |
+    When all cards are drawn
+    Then the step at hand is the tribute
+    And P2 owes P5 a burn tribute of 1
+    And P4 owes P1 a point tribute of 2
+    And it is for P2 to act
+    When P2 pays 2
+    Then it is for P4 to act
+
+  @GH-tribute.1-n @GJ-21.3.1 @tribute=off @points=off @hold_three=off @opening=by_count @leader=last_place @receiver_may_refuse=no @hands=open
+  Scenario: Out of turn, and owing nothing, or something that comes later | 不该他进，也不欠；或者欠的在后面
+    Given the match is of 3 hands
+    And the hand before ended with the places P1, P2, P3, P4, P5 and P6
+    And the hand before left owed
+      | tribute       | payer | receiver | number |
+      | point tribute | P4    | P1       | 2      |
+      | burn tribute  | P2    | P5       | 1      |
+    And in the draw they get
+      | seat | drawn                        |
+      | P1   | 3*4 4*16 2*4 A*12            |
+      | P2   | 3*4 5*16 2*4 A*4 K*8         |
+      | P3   | 3*2 6*16 2*2 Q*16            |
+      | P4   | 3*2 7*16 2*2 J*16            |
+      | P5   | 3*2 8*16 2*2 10*16           |
+      | P6   | 3*2 9*16 2*2 K*8 B*4 S*4     |
+    When all cards are drawn
+    And P6 tries to pay B
+    Then it is refused: tribute not owed
+    When P4 tries to pay 22
+    Then it is refused: tribute out of order
+    When P3 tries to waive the tribute
+    Then it is refused: waiver between sides
+    When P2 pays 2
+    Then it is for P4 to act
+
   @GJ-26.2.11-m @GJ-26.2.10 @GJ-23.3.4 @hold_three=on @priceless_hand=may_revolt_open @points=off @opening=by_count @leader=first_taker @rebellion=off
   Scenario: Who cannot pay for a 3 revolts at his turn to buy, and lays his cards aside for the hand | 买不起的轮到时革命，这一局放下牌
     Given the match is of 3 hands

@@ -273,6 +273,65 @@ Feature: House rules of points: calls, moments, both calls counted | 打点的�
     When it is settled who is open
     Then P6 was judged unopened as the melee began, with set 3
 
+  @GH-points.14-a @GJ-18.1.1 @points=on @open_judged=places @hold_three=off @revolution_melee=first_place @revolution_opens=after_three
+  Scenario: Judged by places, a set of the melee opens nobody, though nobody is second out yet | 按名次判点的，乱缠里活了也不开，哪怕还没有二科
+    Given P1 has revolted
+    And P2 led 5 and went out
+    And P3 led KK
+    When it is settled who is open
+    Then nobody is open
+    And set 2 does not: opens nobody, too late
+    And P3 is not judged yet
+
+  @GH-points.14-b @GJ-24.2.1 @points=on @open_judged=places @hold_three=off @revolution_melee=second_place @revolution_opens=after_three
+  Scenario: Where the melee waits for the second, the same set does | 乱缠等二科的，同样一手就开
+    Given P1 has revolted
+    And P2 led 5 and went out
+    And P3 led KK
+    When it is settled who is open
+    Then open are P3
+    And P3 opened by set 2
+
+  # The revolutionary's opposite
+
+  @GH-points.15-a @GJ-24.1.3 @points=on @open_judged=places @hold_three=off @revolution_opens=after_three
+  Scenario: First out himself, he is judged as the first | 自己作头科，按头科判
+    Given P1 has revolted
+    And P4 led KK, an unopposed gouji against the revolutionary
+    And P4 led 5 and went out
+    When it is settled who is open
+    Then nobody is open
+    And P4 was judged unopened as the first went out, with set 2
+
+  @GH-points.15-b @GH-points.2 @points=on @open_judged=opposite_out @hold_three=off @revolution_melee=second_place @revolution_opens=after_three
+  Scenario Outline: Judged by exits, he is judged as he goes out, first or second | 随走科判的，自己走科时判，头科二科一样
+    Given P1 has revolted
+    And <before>
+    And P4 led 5 and went out
+    When it is settled who is open
+    Then P4 was judged unopened as he went out, with set 2
+
+    Examples:
+      | case   | before                |
+      | first  | P2 led 6              |
+      | second | P2 led 6 and went out |
+
+  @GH-points.15-c @GJ-24.11.3 @points=on @open_judged=places|melee @hold_three=off @revolution_melee=second_place @revolution_opens=after_three
+  Scenario: Second out himself, as the second | 自己作二科，按二科判
+    Given P1 has revolted
+    And P2 led 6 and went out
+    And P4 led 5 and went out
+    When it is settled who is open
+    Then P4 was judged unopened as the second went out, with set 2
+
+  @GH-points.15-d @points=on @hold_three=off @revolution_melee=first_place @revolution_opens=after_three
+  Scenario: Where the melee begins before anybody is second out, it ends his three | 乱缠在二科以前开始的，三次到此为止
+    Given P1 has revolted
+    And P2 led 6 and went out
+    And P3 led 7 and went out
+    When it is settled who is open
+    Then P4 was judged unopened as the melee began, with set 1
+
   # Revolution opens at once
 
   @GH-revolution.2-b @points=on @hold_three=off @revolution_opens=at_once
@@ -282,6 +341,18 @@ Feature: House rules of points: calls, moments, both calls counted | 打点的�
     Then open are P4
     And P4 opened without a set, by the revolution
     And P1 was judged unopened by the revolution, before any set
+
+  @GH-revolution.2-e @GJ-24.4.2 @points=on @hold_three=off @revolution_opens=at_once @open_excludes=big|nothing
+  Scenario: His living gouji sets are looked at like anybody's | 他的够级牌活不活，照别人一样看
+    Given P1 has revolted
+    And P4 led KK
+    And P4 led KKK
+    And P5 beat that with AAA
+    When it is settled who is open
+    Then open are P4 and P5
+    And P4 opened without a set, by the revolution
+    And set 1 opens its player
+    And set 2 does not: opens nobody, beaten
 
   @GH-revolution.2-c @GJ-24.11.2 @points=on @hold_three=off @revolution_opens=at_once @unopened_dues=single
   Scenario Outline: So only the revolutionary owes | 因此只有革命者欠

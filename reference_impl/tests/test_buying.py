@@ -105,8 +105,8 @@ def test_where_the_3s_are_not_held_nobody_buys_or_revolts_for_it() -> None:
     assert buying.turn(hands, 1, NOBODY, OUTLINE) == 0
     assert buying.why_not_buy(1, 4, parse_cards("2"), hands, 1, NOBODY, OUTLINE) == ("buying_not_played",)
     assert buying.why_not_revolt(hands[1], "buying", OUTLINE) == ("buying_not_played",)
-    assert buying.why_not_do_without(1, hands, 1, NOBODY, OUTLINE) == ()
-    assert buying.why_not_refuse(4, 1, hands, OUTLINE) == ()
+    assert buying.why_not_do_without(1, hands, 1, NOBODY, OUTLINE) == ("buying_not_played",)
+    assert buying.why_not_refuse(4, 1, hands, 1, NOBODY, OUTLINE) == ("buying_not_played",)
 
 
 # The reasons, each by its own sentence
@@ -185,6 +185,8 @@ def test_one_who_cannot_pay_speaks_in_his_turn() -> None:
     assert buying.why_not_do_without(3, hands, 1, NOBODY, QINGDAO) == ("three_buyer_waits",)
     after = buying.after(hands, 1, 4, TWO)
     assert buying.why_not_do_without(3, after, 1, NOBODY, QINGDAO) == ()
+    assert buying.why_not_do_without(3, after, 1, frozenset({3}), QINGDAO) == ()
+    assert buying.why_not_do_without(3, after, 1, frozenset({3}), BY_ITSELF) == ("priceless_hand_revolts",)
     assert buying.turn(after, 1, frozenset({3}), QINGDAO) == 5
     assert buying.turn(after, 1, frozenset({3, 5, 6}), QINGDAO) == 0
     assert buying.turn(after, 1, NOBODY, BY_ITSELF) == 0
@@ -194,9 +196,22 @@ def test_one_who_cannot_pay_speaks_in_his_turn() -> None:
 
 def test_a_seller_sells_when_it_is_his_turn_to() -> None:
     hands = tuple(parse_cards(hand) for hand in ("2", "3*5", "3", "33", "3*4", "3*4"))
-    refusals = [buying.why_not_refuse(seat, 1, hands, QINGDAO) for seat in range(2, 7)]
+    refusals = [buying.why_not_refuse(seat, 1, hands, 1, NOBODY, QINGDAO) for seat in range(2, 7)]
     assert refusals == [(), (), ("three_must_be_sold",), (), ()]
-    assert buying.why_not_refuse(6, 3, hands, QINGDAO) == ()
+    assert buying.why_not_refuse(6, 3, hands, 1, NOBODY, QINGDAO) == ()
+
+
+def test_a_seller_may_refuse_a_buyer_whose_turn_has_not_come() -> None:
+    hands = tuple(parse_cards(hand) for hand in ("2", "3*6", "2", "33", "3*6", "33"))
+    assert [buying.why_not_refuse(6, 3, hands, first, NOBODY, QINGDAO) for first in (1, 2, 3, 4)] == [
+        (),
+        ("three_must_be_sold",),
+        ("three_must_be_sold",),
+        (),
+    ]
+    waiting = (parse_cards("A"), *hands[1:])
+    refused = [buying.why_not_refuse(6, 3, waiting, 1, spoken, QINGDAO) for spoken in (NOBODY, frozenset({1}))]
+    assert refused == [(), ("three_must_be_sold",)]
 
 
 # Revolution

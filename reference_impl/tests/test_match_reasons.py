@@ -88,6 +88,40 @@ def test_tribute_in_a_match_refuses(done: str, refused: str, why: str, stands: s
     assert reasons(HELD + done, stands, tribute="on") == ()
 
 
+@pytest.mark.parametrize(
+    ("record", "options", "refused", "why"),
+    [
+        (AFTER.replace("P4 P5 P6", "P5 P4 P6"), {}, "P2 name_last P5", "naming_of_another"),
+        (f"{HELD}", {}, "P3 pay 5", "tribute_not_owed"),
+        (f"{HELD}; P6 pay BB", {}, "P6 pay 7", "tribute_not_owed"),
+        (f"{HELD}", {}, "P2 waive", "waiver_between_sides"),
+        (f"{HELD}", {}, "P2 refuse", "tribute_owed_to_another"),
+        (f"{HELD}", {"receiver_may_refuse": "yes"}, "P2 refuse", "tribute_owed_to_another"),
+        (
+            HELD.replace("places P1 P2 P3 P4 P5 P6", "places P1 P2 P3 P4 P5 P6; dues burn P5 P2 1"),
+            {},
+            "P6 pay BB",
+            "tribute_out_of_order",
+        ),
+        (f"{HELD}; P6 pay BB; P5 pay S", {}, "P3 return 5", "no_return_due"),
+        (
+            f"{AFTER}; P3 end_match; taker P1; deal {{lows}}",
+            {"leader": "shown_each_hand", "opening": "automatic"},
+            "P2 show 3h",
+            "show_too_few",
+        ),
+    ],
+)
+def test_out_of_turn_whatever_else_is_wrong_is_told_too(
+    record: str, options: dict[str, str], refused: str, why: str
+) -> None:
+    """To whom a burn of P5 is due is asked of P5 first; P2 holds some 3s of unknown suit, of which one is too few."""
+    lows = "3*4 4*16 2*4 A*12 / 3*4 5*16 2*4 A*4 K*8 / 3*2 6*16 2*2 Q*16 / 3*2 7*16 2*2 J*16 / 3*2 8*16 2*2 T*16"
+    found = reasons(record.format(lows=f"{lows} / 3*2 9*16 2*2 K*8 B*4 S*4"), refused, **{"tribute": "on", **options})
+    assert why in found
+    assert "not_your_turn" in found
+
+
 def test_a_refused_act_leaves_the_match_as_it_was() -> None:
     table = rules(tribute="on")
     match = match_of(parse_record(HELD), table)

@@ -158,15 +158,16 @@ def test_a_revolutionary_owes_by_the_call_and_his_opposite_unless_open(
     assert len(found) == 1 + (opens == "after_three" and not claimant_opened)
 
 
-def test_he_is_open_only_where_he_must_be_one_who_could_not_pay_for_a_three() -> None:
-    for hold, free, counts in product(
-        ("on", "off"), ("priceless_only", "free"), ("may_revolt_open", "revolts_unopened")
+def test_he_is_open_only_if_he_could_not_pay_for_a_three() -> None:
+    for hold, free, counts, told in product(
+        ("on", "off"), ("priceless_only", "free"), ("may_revolt_open", "revolts_unopened"), (None, False, True)
     ):
         options = {"hold_three": hold, "hold_three_revolution": free, "priceless_hand": counts}
         profile = "qingdao-full" if hold == "on" else "outline"
         table = rules(profile, points="on", **options)
-        is_open = 4 in point_dues.open_at_end(frozenset({1, 4}), 4, table)
-        assert is_open == ((hold, free, counts) == ("on", "priceless_only", "may_revolt_open"))
+        is_open = 4 in point_dues.open_at_end(frozenset({1, 4}), 4, table, priceless=told)
+        must_be = free == "priceless_only"
+        assert is_open == ((hold, counts) == ("on", "may_revolt_open") and (must_be or told is True))
 
 
 # Calls

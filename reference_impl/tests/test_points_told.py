@@ -144,8 +144,11 @@ def settled(seat: int, game: Played, exits: list[int], left: dict[int, int]) -> 
     if seat == game.revolution:
         return ("revolution", 0)
     if game.revolution and seat == across(game.revolution):
-        first_of = [one for one in (second, melee) if one is not None]
-        return min(first_of, key=lambda one: one[1], default=None)
+        name = {"places": "first_out" if exits and left.get(seat) == exits[0] else None, "opposite_out": "own_exit"}
+        own = name.get(game.rules.open_judged)
+        came = [(own, left[seat])] if own and seat in left else []
+        came += [one for one in (second, melee) if one is not None]
+        return min(came, key=lambda one: one[1], default=None)
     if game.rules.open_judged == "melee":
         return melee
     if game.rules.open_judged == "places":
@@ -160,17 +163,22 @@ def test_every_reason_is_true_and_none_is_missing(played: list[Played]) -> None:
     for game in played:
         found = verdicts(tuple(game.told), game.revolution, game.rules)
         out: list[int] = []
+        made = 0
         for at, (one, why) in enumerate(zip(game.told, found.sets, strict=True)):
             out += [one.seat] if one.out else []
             cards = one.cards.counts
             beaten = at + 1 < len(game.told) and game.told[at + 1].answers
+            by_three = bool(game.revolution) and one.seat == across(game.revolution)
+            by_three &= game.rules.revolution_opens == "after_three"
+            is_third = one.claim and made == 2
+            made += one.claim and not beaten
             true = {
                 "opens_not_gouji": not is_gouji(cards),
                 "opens_beaten": beaten,
-                "opens_excluded": excluded(cards, game.rules),
-                "opens_lead_lost": game.rules.open_by == "won_lead" and one.out,
-                "opens_by_three_only": bool(game.revolution) and one.seat == across(game.revolution),
-                "opens_too_late": late(one.seat, out, game, at + 1),
+                "opens_excluded": not by_three and excluded(cards, game.rules),
+                "opens_lead_lost": not by_three and game.rules.open_by == "won_lead" and one.out,
+                "opens_by_three_only": by_three and not is_third,
+                "opens_too_late": late(one.seat, out, game, at + 1, by_three=by_three),
             }
             assert set(why) == {code for code, holds in true.items() if holds}, (game.told[: at + 1], game.rules)
 
@@ -185,11 +193,13 @@ def excluded(cards: Counts, rules: Rules) -> bool:
     }[rules.open_excludes]
 
 
-def late(seat: int, out: list[int], game: Played, number: int) -> bool:
+def late(seat: int, out: list[int], game: Played, number: int, *, by_three: bool) -> bool:
     """Is *seat* judged as set *number* lies? Its own bottom set is never too late for that alone."""
     others = [one for one in out if one != seat]
     if 0 <= game.melee_after < number:
         return True
+    if by_three:
+        return len(out) > 1 and seat != out[1]
     if game.rules.open_judged == "melee":
         return False
     if game.rules.open_judged == "opposite_out":

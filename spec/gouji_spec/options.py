@@ -76,6 +76,8 @@ class Constraint:
     Attributes:
         severity: ``refuse`` or ``warn``.
         clause: the clause that says so.
+        brings: a ruleset in which *when* holds takes what it *needs*, the first value of each, unless it sets a value
+            of that option itself.
     """
 
     when: tuple[tuple[str, tuple[str, ...]], ...]
@@ -83,6 +85,7 @@ class Constraint:
     severity: str
     clause: str
     why: Text
+    brings: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,6 +164,7 @@ def _constraint(reader: Reader) -> Constraint:
         severity=reader.one_of("severity", ("refuse", "warn"), "refuse"),
         clause=reader.string("clause"),
         why=reader.text("why"),
+        brings=reader.flag("brings"),
     )
     reader.finish()
     return found

@@ -138,12 +138,16 @@ class Ruleset(Mapping[str, str]):
         return {"profile": self.profile, "options": self.departures}
 
     def changed(self, **departures: str) -> "Ruleset":
-        """Return this ruleset with further *departures*.
+        """Return this ruleset with further *departures*, and with what they bring.
 
         Raises:
             RulesetError: an unknown option or value, or a contradiction.
         """
         return make_ruleset(self.profile, {**self.departures, **departures})
+
+    def differs_in(self, other: "Ruleset") -> list[str]:
+        """Return the options of which *other* has another value."""
+        return [name for name, value in self._values.items() if other[name] != value]
 
     def satisfies(self, wanted: Mapping[str, tuple[str, ...]]) -> bool:
         """Tell whether it has, of each option of *wanted*, one of the values."""
@@ -157,6 +161,24 @@ class Ruleset(Mapping[str, str]):
 def broken(values: Mapping[str, str], book: OptionBook, severity: str) -> list[Constraint]:
     """Return the constraints of *severity* (``refuse`` or ``warn``) that *values* break."""
     return [entry for entry in book.constraints if entry.severity == severity and _breaks(values, entry)]
+
+
+def brought(values: Mapping[str, str], departures: Mapping[str, object], book: OptionBook) -> dict[str, str]:
+    """Return *values* with what some of them bring with them: 憋3 brings Article 26 as a whole.
+
+    Args:
+        values: of every option.
+        departures: the options that the ruleset sets itself; none of these is changed, and a contrary one is refused.
+        book: whose constraints bring something.
+    """
+    found = dict(values)
+    for entry in book.constraints:
+        if not entry.brings or not all(found.get(name) in allowed for name, allowed in entry.when):
+            continue
+        for name, allowed in entry.needs:
+            if name not in departures and found[name] not in allowed:
+                found[name] = allowed[0]
+    return found
 
 
 def _breaks(values: Mapping[str, str], constraint: Constraint) -> bool:
@@ -182,6 +204,7 @@ def make_ruleset(profile: str, departures: Mapping[str, object]) -> Ruleset:
         if value is None or not book.options[name].allows(value):
             raise RulesetError(f"options.{name}", expected_value(book.options[name].expected(), given))
         values[name] = value
+    values = brought(values, departures, book)
     for constraint in broken(values, book, "refuse"):
         when = ", ".join(f"{name}={values[name]}" for name, _ in constraint.when)
         needs = Text(zh=f"须有 {_needed(constraint, ' 或 ')}", en=f"needs {_needed(constraint, ' or ')}")

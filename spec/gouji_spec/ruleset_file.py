@@ -19,7 +19,7 @@ from typing import Any
 from gouji_spec.fault import expected, expected_one_of, expected_value, system_words, unknown_key
 from gouji_spec.options import Constraint, Option, OptionBook, options, value_id
 from gouji_spec.reading import A_TEXT, SpecError, toml_table
-from gouji_spec.ruleset import PROFILES, Ruleset, broken, make_ruleset, profile_named, profiles
+from gouji_spec.ruleset import PROFILES, Ruleset, broken, brought, make_ruleset, profile_named, profiles
 from gouji_spec.text import Text
 
 KEYS = ("profile", "name", "note", "options")
@@ -156,7 +156,7 @@ class _Table:
     def _check(self, profile: str, departures: Mapping[str, str]) -> None:
         """Refuse values that do not go together, all of them at once, each with the clause that forbids it."""
         values = {name: entry.value for name, entry in profiles()[profile].values.items()} | dict(departures)
-        wrong = broken(values, self._book, "refuse")
+        wrong = broken(brought(values, departures, self._book), self._book, "refuse")
         if wrong:
             problem = Text(
                 zh="自相矛盾：" + "；".join(_needs(entry, values, " 或 ", " 须有 ") for entry in wrong),

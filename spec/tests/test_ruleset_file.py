@@ -85,7 +85,7 @@ def test_a_file_that_is_not_there(tmp_path: Path) -> None:
 
 def test_a_contradiction_names_every_clause_at_once(tmp_path: Path) -> None:
     with pytest.raises(SpecError) as error:
-        read(tmp_path, 'profile = "outline"\n[options]\nhold_three = "on"\nleader = "first_taker"\nreport = "off"\n')
+        read(tmp_path, 'profile = "outline"\n[options]\nhold_three = "on"\npick = "hint_at_ten"\nremove = "threes"\n')
     assert error.value.place == "options"
     assert error.value.clause == "GJ-26.4.3"
     assert "remove=off (GJ-26.4.3)" in error.value.line("en")

@@ -61,7 +61,7 @@ function readAction({ do: what, cards, to }) {
 }
 
 function readPosition(position) {
-  if (!isObject(position) || !isObject(position.hands)) throw wrong("position", "{hands, leader, out, revolution}");
+  if (!isObject(position) || !isObject(position.hands)) throw wrong("position", "{hands, leader, out, revolution, priceless}");
   const revolution = position.revolution == null ? null : readSeat(position.revolution, "revolution");
   const out = position.out ?? [];
   if (!Array.isArray(out) || new Set(out).size < out.length) throw wrong("position.out", "seats, none twice");
@@ -77,7 +77,8 @@ function readPosition(position) {
   }
   const dealt = DECK.map((_, rank) => SEATS.reduce((sum, seat) => sum + hands[seat][rank], 0));
   if (dealt.some((many, rank) => many > DECK[rank])) throw wrong("position.hands", "no more than four decks hold");
-  return { hands, leader: readSeat(position.leader, "position.leader"), out: [...out], revolution };
+  const priceless = position.priceless === true; // he revolted as he could not pay for a 3
+  return { hands, leader: readSeat(position.leader, "position.leader"), out: [...out], revolution, priceless };
 }
 
 function readHand(text, seat) {

@@ -13,7 +13,7 @@ import { lastRight, rightsOver, windReasons, yieldReasons } from "./rights.mjs";
 import { beatReasons, formReasons, isDead, isGouji, readSet } from "./sets.mjs";
 import { SEATS, claimsHead, hasOpposite, inPlay, nextInPlay, isHandOver, opposite } from "./table.mjs";
 
-export function startGame(ruleset, { hands, leader, out, revolution }) {
+export function startGame(ruleset, { hands, leader, out, revolution, priceless }) {
   const game = {
     ruleset,
     hands, // seat -> counts
@@ -32,7 +32,7 @@ export function startGame(ruleset, { hands, leader, out, revolution }) {
     sinceBottom: false, // the first or second went out in this round
     burner: null, // owes a joker in every set he leads
     burned: null, // whom he burned
-    opened: openedAtStart({ ruleset, revolution }), // who has opened his points
+    opened: openedAtStart({ ruleset, revolution, priceless }), // who has opened his points
     made: 0, // how many of the three unopposed gouji have stood
     allowed: new Map(), // coverer -> the seat that may cover in his place, for the round
     over: false,

@@ -7,12 +7,13 @@ import { BIG, SMALL, TWO, sizeOf } from "./cards.mjs";
 import { opposite } from "./table.mjs";
 
 // The seats that are open before a card is played.
-export function openedAtStart({ ruleset, revolution }) {
+export function openedAtStart({ ruleset, revolution, priceless }) {
   const opened = new Set();
   if (revolution === null || ruleset.points === "off") return opened;
-  // Every revolutionary is a player who could not buy a 3, and he counts as open (GJ-26.2.12).
-  const priceless = ruleset.hold_three === "on" && ruleset.hold_three_revolution === "priceless_only";
-  if (priceless && ruleset.priceless_hand === "may_revolt_open") opened.add(revolution);
+  // One who could not pay for a 3 counts as open (GJ-26.2.12): every revolutionary, unless others may revolt too.
+  const wanting = ruleset.hold_three_revolution === "priceless_only" || priceless;
+  const counts = ruleset.hold_three === "on" && ruleset.priceless_hand === "may_revolt_open";
+  if (wanting && counts) opened.add(revolution);
   if (ruleset.revolution_opens === "at_once") opened.add(opposite(revolution)); // GH-revolution.2
   return opened;
 }

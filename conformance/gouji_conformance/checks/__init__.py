@@ -1,1 +1,1 @@
-"""What holds the features, the law and the code against each other, and what is left uncovered."""
+"""What holds the features, the law and the code against each other, and what nothing stands on."""

@@ -12,7 +12,7 @@ Played = Mapping[str, Sequence[str]]
 
 
 def unplayed_options(book: OptionBook, played: Played) -> tuple[str, ...]:
-    """Return the options that no method of the reference looks at yet; ``features/uncovered.txt`` lists them."""
+    """Return the options that no method of the reference looks at."""
     return tuple(option for option in book.options if option not in played)
 
 

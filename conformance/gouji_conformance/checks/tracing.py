@@ -65,7 +65,7 @@ class TracedArticle(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Uncovered(msgspec.Struct, frozen=True):
-    """What nothing stands on yet; all of it must shrink.
+    """What nothing stands on.
 
     Attributes:
         sentences: neither clause nor note.
@@ -84,6 +84,11 @@ class Uncovered(msgspec.Struct, frozen=True):
     options: tuple[str, ...]
     reason_code: tuple[str, ...]
     reason_scenario: tuple[str, ...]
+
+    @property
+    def is_empty(self) -> bool:
+        """Something stands on everything."""
+        return not any(msgspec.structs.astuple(self))
 
 
 class Trace(msgspec.Struct, frozen=True):

@@ -49,18 +49,19 @@ class TracePrinter:
 
     def uncovered(self, uncovered: Uncovered) -> Iterator[str]:
         """Yield how much nothing stands on, and what."""
-        for key, names in (
-            ("no_clause", uncovered.sentences),
-            ("no_scenario", uncovered.scenario),
-            ("no_function", uncovered.function),
-            ("no_table", uncovered.values),
-            ("no_method", uncovered.options),
-            ("no_code", uncovered.reason_code),
-            ("no_test", uncovered.reason_scenario),
-        ):
-            yield from wrapped(self._say(key, count=len(names)))
+        for key, names in _of_each_kind(uncovered):
+            yield from self._lacking(key, names)
+
+    def lacking(self, uncovered: Uncovered) -> Iterator[str]:
+        """Yield what nothing stands on, and no kind of which there is nothing."""
+        for key, names in _of_each_kind(uncovered):
             if names:
-                yield from wrapped(", ".join(names), first="  ", rest="  ")
+                yield from self._lacking(key, names)
+
+    def _lacking(self, key: str, names: Sequence[str]) -> Iterator[str]:
+        yield from wrapped(self._say(key, count=len(names)))
+        if names:
+            yield from wrapped(", ".join(names), first="  ", rest="  ")
 
     def _sentence(self, sentence: TracedSentence) -> Iterator[str]:
         yield from wrapped(sentence.gist.said_in(self._language), first=f"{sentence.place}  ", rest="    ")
@@ -87,3 +88,14 @@ class TracePrinter:
 
     def _say(self, key: str, **values: object) -> str:
         return message(f"trace.{key}", **values).said_in(self._language)
+
+
+def _of_each_kind(uncovered: Uncovered) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """Yield each kind of what nothing stands on, by the key of its text, and what there is of it."""
+    yield "no_clause", uncovered.sentences
+    yield "no_scenario", uncovered.scenario
+    yield "no_function", uncovered.function
+    yield "no_table", uncovered.values
+    yield "no_method", uncovered.options
+    yield "no_code", uncovered.reason_code
+    yield "no_test", uncovered.reason_scenario

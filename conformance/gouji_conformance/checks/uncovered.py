@@ -1,40 +1,17 @@
-"""What of the law nothing stands on yet, and the committed list of it, which may only shrink.
-
-``features/uncovered.txt`` has a line for each: ``scenario GJ-9.2`` (no scenario proves the clause, or asks an engine to
-declare it),
-``function GJ-9.2`` (no function of the reference cites it), ``sentence S1 …``, ``value misplay=reject``,
-``option opening`` (no method of the reference looks at it),
-``reason-code …`` (the reference never gives it), ``reason-scenario …`` (no scenario expects it).
-"""
+"""What of the law nothing stands on: no scenario, no function of the reference, no table.  It must be nothing."""
 
 from collections.abc import Iterable, Mapping
-from pathlib import Path
-from typing import Final
 
 from gouji.rules import PLAYED
 from gouji_conformance.checks.played import unplayed_options
 from gouji_conformance.checks.reference_code import ReferenceCode
 from gouji_conformance.checks.tracing import Uncovered, testable
-from gouji_conformance.sentences.id_lists import read_ids
 from gouji_conformance.sentences.suite import Suite
-from gouji_conformance.speech.messages import message
 from gouji_spec.law import Clause, Law, Sentence
 from gouji_spec.option_use import unused_values
 from gouji_spec.options import OptionBook, options
 from gouji_spec.reasons import Reason
 from gouji_spec.ruleset import Profile, Ruleset
-
-_KINDS: Final = {
-    "sentence": "sentences",
-    "scenario": "scenario",
-    "function": "function",
-    "value": "values",
-    "option": "options",
-    "reason-code": "reason_code",
-    "reason-scenario": "reason_scenario",
-}
-
-HEAD: Final = "# What nothing stands on yet; this list may only shrink. Made by: gouji trace --uncovered"
 
 
 def uncovered_clauses(clauses: Iterable[Clause], covered: Iterable[str]) -> tuple[str, ...]:
@@ -75,33 +52,3 @@ def reasons_expected(suite: Suite) -> set[str]:
                 if want.path.rpartition(".")[2] == "reasons":
                     found.update([want.value] if isinstance(want.value, str) else want.value)
     return found
-
-
-def lines(uncovered: Uncovered) -> list[str]:
-    """Return the lines of the list, its head first."""
-    found = [HEAD]
-    for kind, field in _KINDS.items():
-        found += [f"{kind} {name}" for name in getattr(uncovered, field)]
-    return found
-
-
-def read_list(path: Path) -> list[str]:
-    """Return the lines of the committed list at *path*, without its head.
-
-    Raises:
-        UserError: it cannot be read, a line is none of ours, or stands twice.
-    """
-    return list(read_ids(path, _read_line, message("trace.line", known=", ".join(_KINDS))))
-
-
-def _read_line(line: str) -> tuple[str, str] | None:
-    """Return the line as its own id: kind and name say all."""
-    kind, _, name = line.partition(" ")
-    return (line, name) if kind in _KINDS and name else None
-
-
-def compared(uncovered: Uncovered, kept: Iterable[str]) -> tuple[list[str], list[str]]:
-    """Return what the list lacks (newly uncovered) and what it has too much (covered by now)."""
-    now = [line for line in lines(uncovered) if line != HEAD]
-    then = list(kept)
-    return [line for line in now if line not in set(then)], [line for line in then if line not in set(now)]

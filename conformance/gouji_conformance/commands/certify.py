@@ -1,16 +1,17 @@
 """``gouji certify``: run the scenarios against an engine."""
 
-import signal
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
-from types import FrameType
 
 from gouji_conformance.engines.naming import engine_named
+from gouji_conformance.engines.tending import tended
 from gouji_conformance.engines.transcript import TranscriptFile
+from gouji_conformance.reports.other_formats import FILES
 from gouji_conformance.reports.terminal import Terminal
 from gouji_conformance.runs import certifying
 from gouji_conformance.runs.known import read_known
+from gouji_conformance.runs.limits import Limits
 from gouji_conformance.sentences.selection import Selection
 from gouji_conformance.sentences.suite import load_suite
 from gouji_conformance.speech.faults import UserError
@@ -34,6 +35,8 @@ def certify(  # noqa: PLR0913 - the options of the command
     every_option: bool,
     known_failures: Path | None,
     timeout: float,
+    max_time: float,
+    max_faults: int,
     jobs: int,
     seed: int,
     report: Path,
@@ -44,6 +47,8 @@ def certify(  # noqa: PLR0913 - the options of the command
         raise UserError("certify.resume_or_failed")
     if ruleset is not None and profile is not None:
         raise UserError("ruleset.profile_and_file", profile=profile, file=ruleset)
+    if transcript is not None and transcript.name in FILES:
+        raise UserError("certify.transcript_over_report", path=transcript)
     suite = load_suite()
     assignment = certifying.Assignment(
         engine_named(engine, command),
@@ -60,15 +65,11 @@ def certify(  # noqa: PLR0913 - the options of the command
         known_file="" if known_failures is None else str(known_failures),
         known=() if known_failures is None else read_known(known_failures, suite.row_ids()),
         resume=resume,
+        limits=Limits(max_time, max_faults),
     )
-    signal.signal(signal.SIGTERM, _interrupt)
     terminal = Terminal(language)
     if transcript is None:
-        return certifying.certify(assignment, suite, terminal)
-    with TranscriptFile(transcript, more=resume) as taken_down:
+        with tended():
+            return certifying.certify(assignment, suite, terminal)
+    with TranscriptFile(transcript, more=resume) as taken_down, tended():
         return certifying.certify(replace(assignment, transcript=taken_down), suite, terminal)
-
-
-def _interrupt(number: int, frame: FrameType | None) -> None:  # noqa: ARG001 - as signal calls it
-    """Leave as Ctrl-C does, so that the engine is ended too."""
-    raise KeyboardInterrupt

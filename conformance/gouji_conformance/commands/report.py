@@ -7,11 +7,13 @@ import click
 
 from gouji_conformance.reports.badge import write_badge
 from gouji_conformance.reports.compare import compared, comparison_lines
-from gouji_conformance.reports.jsonl import Report, read_report
+from gouji_conformance.reports.jsonl import Report
 from gouji_conformance.reports.page import write_page
 from gouji_conformance.reports.plans_of import plans_of
+from gouji_conformance.reports.reading import doubted, read_report
 from gouji_conformance.reports.terminal import Terminal
 from gouji_conformance.runs.known import known_file_lines
+from gouji_conformance.runs.vouching import unvouched
 from gouji_conformance.sentences.plans import Plan
 from gouji_conformance.sentences.suite import load_suite
 from gouji_conformance.speech.faults import UserError
@@ -35,8 +37,17 @@ def _file(path: Path) -> Path:
 
 
 def _read(file: Path) -> tuple[Report, Mapping[str, Plan]]:
-    report = read_report(file)
-    return report, plans_of(report, load_suite())
+    """Return the report in *file* with the plans of its rows.
+
+    Raises:
+        UserError: it is none, or says what it or the suite does not bear out.
+    """
+    report, suite = read_report(file), load_suite()
+    plans = plans_of(report, suite)
+    found = unvouched(report, plans, suite)
+    if found is not None:
+        raise doubted(file, *found)
+    return report, plans
 
 
 def show(language: Language, *, file: Path) -> int:
@@ -64,7 +75,7 @@ def badge(language: Language, *, file: Path, output: Path | None) -> None:
     """Write the badge, beside the report where nothing else is said."""
     found = _file(file)
     path = output or found.with_name("badge.svg")
-    write_badge(read_report(found), path, language)
+    write_badge(_read(found)[0], path, language)
     click.echo(message("report.written", path=path).said_in(language))
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 import click
 
 from gouji_conformance.engines.naming import engine_in_text, engine_named
+from gouji_conformance.engines.tending import tended
 from gouji_conformance.reports.json_text import indented
 from gouji_conformance.reports.terminal import Terminal
 from gouji_conformance.runs.row_run import run_lines, run_row
@@ -36,7 +37,8 @@ def run(  # noqa: PLR0913 - the options of the command
     terminal = Terminal(language)
     runs = []
     for plan in plans:
-        done = run_row(plan, named, timeout, seed)
+        with tended():
+            done = run_row(plan, named, timeout, seed)
         runs.append(done)
         if not as_json:
             for line in run_lines(done, language):

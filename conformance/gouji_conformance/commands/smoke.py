@@ -8,6 +8,7 @@ import click
 
 from gouji_conformance.engines.naming import EngineName, engine_named
 from gouji_conformance.engines.session import EngineInfo
+from gouji_conformance.engines.tending import tended
 from gouji_conformance.reports.json_text import indented
 from gouji_conformance.reports.printable import printable
 from gouji_conformance.reports.terminal import Terminal
@@ -22,7 +23,8 @@ def smoke(
 ) -> int:
     """Look at an engine; return 0 where it keeps the protocol, else 1."""
     name = engine_named(engine, command)
-    seen = smoking.smoke(name, timeout)
+    with tended():
+        seen = smoking.smoke(name, timeout)
     if as_json:
         click.echo(indented(_as_json(seen, name, language)))
     else:

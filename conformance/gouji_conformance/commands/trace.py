@@ -2,7 +2,6 @@
 
 import shutil
 from collections.abc import Iterator
-from pathlib import Path
 
 import click
 import msgspec
@@ -11,7 +10,7 @@ from gouji_conformance.checks.code_beside import CodePrinter
 from gouji_conformance.checks.reference_code import reference_code, reference_folder
 from gouji_conformance.checks.tracing import Tracer, Uncovered, schema
 from gouji_conformance.checks.tracing_text import TracePrinter
-from gouji_conformance.checks.uncovered import compared, find_uncovered, lines, read_list, values_nobody_plays
+from gouji_conformance.checks.uncovered import find_uncovered, values_nobody_plays
 from gouji_conformance.reports.json_text import indented
 from gouji_conformance.sentences.suite import load_suite
 from gouji_conformance.speech.faults import UserError
@@ -33,23 +32,20 @@ def trace(  # noqa: PLR0913 - the options of the command
     with_code: bool,
     as_json: bool,
     as_schema: bool,
-    only_uncovered: bool,
-    path: Path | None,
+    check: bool,
 ) -> int:
     """Print the trace of one article, topic or source, or of everything."""
     if with_code:
-        others = {"--json": as_json, "--schema": as_schema, "--uncovered": only_uncovered, "--check": path is not None}
+        others = {"--json": as_json, "--schema": as_schema, "--check": check}
         if any(others.values()):
             raise UserError("trace.code_of_clauses", others=", ".join(others))
         for line in _beside_code(article, language):
             click.echo(line)
         return 0
-    if path is not None:
-        return _check(path, language)
+    if check:
+        return _check(article, language)
     if as_schema:
         click.echo(indented(schema()))
-    elif only_uncovered:
-        click.echo("\n".join(lines(whole_uncovered())))
     elif as_json:
         click.echo(_json(whole_tracer(), article))
     else:
@@ -70,16 +66,16 @@ def whole_uncovered() -> Uncovered:
     return msgspec.structs.replace(found, values=values_nobody_plays(suite, options(), profiles().values()))
 
 
-def _check(path: Path, language: Language) -> int:
-    kept = read_list(path)
-    rises, shrinks = compared(whole_uncovered(), kept)
-    said = [message("trace.rises", line=line) for line in rises]
-    said += [message("trace.shrinks", line=line) for line in shrinks]
-    differs = bool(rises or shrinks)
-    said.append(message("trace.differs", file=path) if differs else message("trace.same", count=len(kept)))
-    for line in said:
-        click.echo(line.said_in(language))
-    return 1 if differs else 0
+def _check(article: str | None, language: Language) -> int:
+    """Print what nothing stands on; return 1 where there is anything."""
+    if article is not None:
+        raise UserError("trace.check_is_whole", word=article)
+    found = whole_uncovered()
+    for line in TracePrinter(language).lacking(found):
+        click.echo(line)
+    if found.is_empty:
+        click.echo(message("trace.covered").said_in(language))
+    return 0 if found.is_empty else 1
 
 
 def _json(tracer: Tracer, article: str | None) -> str:

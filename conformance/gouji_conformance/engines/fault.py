@@ -1,7 +1,7 @@
 """What goes wrong with an engine, as opposed to what it answers wrongly."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -30,13 +30,19 @@ KINDS = (
     "unreachable",
     "keeps_failing",
     "never_started",
+    "out_of_time",
+    "too_many_faults",
 )
 """Every kind of fault; ``messages/engines.toml`` has a sentence for each under ``fault_<kind>``."""
+
+UNASKED: Final = ("keeps_failing", "never_started", "out_of_time", "too_many_faults")
+"""Those of rows that nobody asked."""
 
 _OF_THE_SYSTEM = ("not_started", "unreachable")
 """Those whose value ``problem`` is what the system said; of the others the JSON reader said it."""
 
 Repetition = str
+REPETITIONS: Final[tuple[Repetition, ...]] = ("", "every_time", "after_others")
 """``""`` not tried; ``every_time``: alone on a fresh engine it fails too; ``after_others``: alone it does not."""
 
 

@@ -12,6 +12,8 @@ from urllib.parse import urlsplit
 from gouji_conformance.speech.faults import UserError
 from gouji_conformance.speech.foreign import shlex_problem
 
+_URL = re.compile(r"[^\x00-\x20\x7f-\xa0]+")
+_HOST = re.compile(r"[\w.:%-]+")
 _PYTHON = re.compile(r"python:(?P<module>[^\W\d]\w*(\.[^\W\d]\w*)*):(?P<object>[^\W\d]\w*(\.[^\W\d]\w*)*)")
 
 
@@ -40,7 +42,7 @@ def engine_named(word: str | None, command: Sequence[str] | None = None) -> Engi
     """
     if command is not None:
         if word is not None:
-            raise UserError("engines.both_given", word=word, command=shlex.join(command))
+            raise UserError("engines.both_given", word=without_secrets(word), command=shlex.join(command))
         if not command:
             raise UserError("engines.empty_command")
         return _command(command)
@@ -81,12 +83,22 @@ def _command(command: Sequence[str]) -> EngineName:
 def _http(word: str) -> EngineName:
     try:
         parts = urlsplit(word)
-        right = bool(parts.hostname) and parts.port != 0
+        right = _HOST.fullmatch(parts.hostname or "") is not None and parts.port != 0 and _URL.fullmatch(word)
     except ValueError:
-        right = False
+        right = None
     if not right:
-        raise UserError("engines.not_http", word=word)
-    return EngineName("http", word, url=word)
+        raise UserError("engines.not_http", word=without_secrets(word))
+    return EngineName("http", without_secrets(word), url=word)
+
+
+def without_secrets(url: str) -> str:
+    """Return *url* as it may be shown and kept: without the user, the password and the query that it may have.
+
+    >>> without_secrets("https://me:secret@engine.example/play?token=secret#here")
+    'https://engine.example/play?…'
+    """
+    plain = re.sub(r"^([a-z]+://)[^/?#]*@", r"\1", url)
+    return re.sub(r"[?#].*", lambda found: "?…" if found[0].startswith("?") else "", plain, flags=re.DOTALL)
 
 
 def _python(word: str) -> EngineName:

@@ -2,14 +2,18 @@
 
 A process may leave its group (``setsid``) and lose its parent; what it was started with it keeps.  So each
 engine gets a mark of its own in its environment, and on Linux, where a process's environment can be read,
-whoever carries the mark is ended with the engine.  Elsewhere the group alone is ended.
+whoever carries the mark is ended with the engine.  One that has emptied its environment besides is found there by its
+parent: while engines run, those whom they leave behind become children of this process (``tending``).  Elsewhere the
+group alone is ended.
 """
 
+import contextlib
+import ctypes
 import os
 import secrets
 import signal
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from pathlib import Path
 from typing import Final
 
@@ -19,6 +23,8 @@ MARK: Final = "GOUJI_ENGINE_MARK"
 _ROUNDS: Final = 20
 """So often is looked for more: one that forks while it is being ended leaves another."""
 _PROC: Final = Path("/proc")
+_SET_CHILD_SUBREAPER: Final = 36
+_GET_CHILD_SUBREAPER: Final = 37
 
 
 def marked(environment: Mapping[str, str] | None) -> tuple[dict[str, str], str]:
@@ -70,3 +76,50 @@ def _end(number: int, mark: str) -> bool:
     finally:
         os.close(handle)
     return True
+
+
+def adopts(*, on: bool) -> bool:
+    """Let this process become, or no longer be, the parent of whoever its engines leave behind; tell whether it was.
+
+    Who has emptied its environment and left its session carries no mark, but has a parent.  Linux alone has this.
+    """
+    if sys.platform != "linux":
+        return False
+    system = ctypes.CDLL(None, use_errno=True)
+    was = ctypes.c_int(0)
+    system.prctl(_GET_CHILD_SUBREAPER, ctypes.byref(was), 0, 0, 0)
+    system.prctl(_SET_CHILD_SUBREAPER, int(on), 0, 0, 0)
+    return bool(was.value)
+
+
+def children() -> set[int]:
+    """Return the numbers of this process's children, where the system tells."""
+    ours = str(os.getpid())
+    return {int(entry.name) for entry in _processes() if _parent(entry) == ours}
+
+
+def _processes() -> Iterator[Path]:
+    if sys.platform == "linux":
+        yield from (entry for entry in _PROC.iterdir() if entry.name.isdecimal())
+
+
+def _parent(process: Path) -> str:
+    try:
+        return (process / "stat").read_text(encoding="ascii", errors="replace").rpartition(")")[2].split()[1]
+    except (OSError, IndexError):
+        return ""
+
+
+def end_adopted(known: Collection[int]) -> int:
+    """End every child of this process but those *known*, and whoever they leave behind; return how many there were."""
+    ended = 0
+    for _ in range(_ROUNDS):
+        strangers = children() - set(known)
+        if not strangers:
+            break
+        ended += len(strangers)
+        for number in strangers:
+            with contextlib.suppress(OSError):
+                os.kill(number, signal.SIGKILL)
+                os.waitpid(number, 0)
+    return ended

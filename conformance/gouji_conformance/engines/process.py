@@ -17,6 +17,7 @@ from collections.abc import Mapping, Sequence
 from typing import IO, Final
 
 from gouji_conformance.engines.fault import EngineFault, tail
+from gouji_conformance.engines.guard import GUARD
 from gouji_conformance.engines.orphans import end_orphans, marked
 from gouji_conformance.engines.wire import LONGEST_LINE, Hear, Reply, decode, excerpt, ignore
 
@@ -29,6 +30,16 @@ _LAST_WORDS: Final = 0.3
 _EXIT: Final = 0.5
 """Seconds between the end of an engine's output and its own."""
 _TERM_PATIENCE: Final = 1.0
+
+
+_LIVE: Final[set["EngineProcess"]] = set()
+"""Those that have been started and not ended."""
+
+
+def end_all() -> None:
+    """End every engine that has not been ended, whoever has lost sight of it."""
+    for engine in tuple(_LIVE):
+        engine.close(patience=0.0)
 
 
 class EngineProcess:
@@ -55,6 +66,8 @@ class EngineProcess:
         self._closing = False
         environment, self._mark = marked(environment)
         self._child = _start(command, environment)
+        _LIVE.add(self)
+        GUARD.watch(self._child.pid, self._mark)
         self._threads = [
             threading.Thread(target=work, args=(pipe,), daemon=True)
             for work, pipe in (
@@ -104,6 +117,8 @@ class EngineProcess:
             _wait(self._child, patience)
         _end(self._child)
         end_orphans(self._mark)
+        GUARD.leave(self._child.pid)
+        _LIVE.discard(self)
         for thread in self._threads:
             thread.join(_LAST_WORDS)
 

@@ -1,5 +1,6 @@
 """A conversation with one engine: who is there, and the end of it."""
 
+import threading
 import time
 from collections.abc import Callable
 from typing import Any, Final
@@ -123,14 +124,26 @@ def opener(
     timeout: float = DEFAULT_TIMEOUT,
     transcript: Transcript | None = None,
 ) -> Opener:
-    """Return what starts the engine *name* afresh each time it is called; *transcript* takes down what is said."""
+    """Return what starts the engine *name* afresh each time it is called; *transcript* takes down what is said.
+
+    An engine that says something else of itself than the first did is not the same: that is a fault,
+    ``handshake_changed``, of each that does.
+    """
+    lock, first = threading.Lock(), list[EngineInfo]()
 
     def open_session() -> Session:
         if transcript is None:
-            return introduce(link_to(name, timeout), timeout)
-        conversation = transcript.conversation()
-        link = RecordedLink(link_to(name, timeout, conversation.heard), conversation)
-        return introduce(link, timeout, conversation)
+            session = introduce(link_to(name, timeout), timeout)
+        else:
+            conversation = transcript.conversation()
+            link = RecordedLink(link_to(name, timeout, conversation.heard), conversation)
+            session = introduce(link, timeout, conversation)
+        with lock:
+            first.append(session.info)
+        if session.info != first[0]:
+            session.cut()
+            raise EngineFault("handshake_changed")
+        return session
 
     return open_session
 

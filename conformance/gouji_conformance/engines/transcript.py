@@ -1,6 +1,7 @@
 """What was said on the wire, both ways, line by line, each with the row it belongs to."""
 
 import os
+import stat
 import threading
 import time
 from collections.abc import Callable, Sequence
@@ -15,6 +16,7 @@ from gouji_conformance.speech.faults import UserError
 from gouji_spec.fault import system_words
 
 _LONGEST_TEXT: Final = 2000
+_LONGEST_ENTRY: Final = 1 << 22
 
 
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -106,6 +108,7 @@ class _Numbered(msgspec.Struct):
 
 
 _numbered = msgspec.json.Decoder(_Numbered)
+_entry = msgspec.json.Decoder(Entry)
 _anything = msgspec.json.Decoder()
 
 
@@ -150,6 +153,16 @@ class RecordedLink:
         return self._link.log()
 
 
+def _is_transcript(path: Path) -> bool:
+    """Tell whether *path*, a regular file, begins as a transcript does, or is empty."""
+    with path.open("rb") as file:
+        first = file.readline(_LONGEST_ENTRY)
+    try:
+        return not first or _entry.decode(first) is not None
+    except NOT_JSON:
+        return False
+
+
 class TranscriptFile:
     """A transcript on disk, one JSON object a line, each written at once; use it in a ``with``."""
 
@@ -157,12 +170,16 @@ class TranscriptFile:
         """Begin the transcript in *path*, or write *more* to the one that is there.
 
         Raises:
-            UserError: nothing can be written there.
+            UserError: nothing can be written there, or what is there is no transcript: it is not written over.
         """
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
+            there = path.lstat() if path.exists() or path.is_symlink() else None
+            if there is not None and not (stat.S_ISREG(there.st_mode) and _is_transcript(path)):
+                raise UserError("certify.no_transcript_there", path=path)
             begin = os.O_APPEND if more else os.O_TRUNC
-            self._file = os.open(path, os.O_WRONLY | os.O_CREAT | begin | getattr(os, "O_BINARY", 0), 0o644)
+            kinds = getattr(os, "O_BINARY", 0) | getattr(os, "O_NOFOLLOW", 0)
+            self._file = os.open(path, os.O_WRONLY | os.O_CREAT | begin | kinds, 0o644)
         except OSError as error:
             raise UserError("certify.no_transcript", path=path, problem=system_words(error)) from error
 

@@ -1,5 +1,6 @@
 """JSON-RPC 2.0, one object a line: requests to bytes, lines to replies."""
 
+import json
 from collections.abc import Callable, Sequence
 from typing import Any, Final, Protocol
 
@@ -95,7 +96,7 @@ def decode(line: bytes) -> Reply:
         EngineFault: the line is not JSON, or not a JSON-RPC answer.
     """
     try:
-        reply = _decoder.decode(line)
+        reply = _read(line)
     except msgspec.ValidationError as error:
         raise EngineFault("not_json_rpc", problem=str(error), line=excerpt(line)) from error
     except NOT_JSON as error:
@@ -109,6 +110,51 @@ def decode(line: bytes) -> Reply:
     if reply.error is not None and reply.result not in (msgspec.UNSET, None):
         raise EngineFault("not_json_rpc", problem="`result` + `error`", line=excerpt(line))
     return reply
+
+
+def _read(line: bytes) -> Reply:
+    """Return the reply in *line*; a number of whatever size is one, since nobody may have asked for its field."""
+    refuse_doubled_keys(line)
+    try:
+        return _decoder.decode(line)
+    except msgspec.ValidationError as error:
+        if _TOO_GREAT not in str(error):
+            raise
+    return msgspec.convert(_of_any_size.decode(line.decode()), Reply)
+
+
+def refuse_doubled_keys(line: bytes) -> None:
+    """See that no object in *line* has a key twice: two readers would read two things.
+
+    Raises:
+        msgspec.DecodeError: one has; what is no JSON at all is left for others to find.
+    """
+    try:
+        _keys.decode(line.decode())
+    except msgspec.DecodeError:
+        raise
+    except (ValueError, RecursionError):
+        return
+
+
+def _once(pairs: list[tuple[str, Any]]) -> None:
+    if len(pairs) != len(dict(pairs)):
+        keys = [key for key, _ in pairs]
+        twice = next(key for key in keys if keys.count(key) > 1)
+        raise msgspec.DecodeError(f"the key `{twice[:40]}` stands twice")
+
+
+def _number(digits: str) -> float:
+    return int(digits) if len(digits) < 19 else float(digits)
+
+
+def _no_number(word: str) -> None:
+    raise msgspec.DecodeError(f"JSON is malformed: {word}")
+
+
+_TOO_GREAT: Final = "out of range"
+_keys: Final = json.JSONDecoder(object_pairs_hook=_once, parse_int=len, parse_float=len)
+_of_any_size: Final = json.JSONDecoder(parse_int=_number, parse_constant=_no_number)
 
 
 def excerpt(line: bytes) -> str:

@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from gouji.lister import match_moves
+from gouji.lister import match_moves, moves
 from gouji.match import act as verbs
 from gouji.match import steps
 from gouji.match.act import Act, Done, Verb
@@ -13,12 +13,17 @@ from gouji.match.drawing import ALL_CARDS
 from gouji.match.state import Match
 from gouji.play.action import Action
 from gouji.rules import Rules
+from gouji.table.seats import SEATS
 from gouji.table.suits import FULL_DECK, SuitedCard
 from gouji_conformance.referee.policy import chosen
 
 NAMES: Final = ("Zhao", "Qian", "Sun", "Li", "Zhou", "Wu")
+NEWCOMERS: Final = ("Zheng", "Wang", *(f"Newcomer-{number}" for number in range(1, 1000)))
+"""Who takes over the seats of players disqualified, in this order."""
 Choose = Callable[[Match, Sequence[Done]], Done]
 """Which of the listed acts is done."""
+Arrange = Callable[[random.Random, list[SuitedCard]], None]
+"""Puts cards in the order in which they are drawn."""
 
 
 class Chance:
@@ -27,11 +32,15 @@ class Chance:
     Args:
         seed: of all of it.
         portions: how many cards are drawn at a time, one of these by lot; between them 3s may be shown.
+        arrange: shuffles the cards left.
     """
 
-    def __init__(self, seed: int, portions: Sequence[int] = (ALL_CARDS, 48, 12)) -> None:
+    def __init__(
+        self, seed: int, portions: Sequence[int] = (ALL_CARDS, 48, 12), arrange: Arrange = random.Random.shuffle
+    ) -> None:
         self._dealer = random.Random(seed)  # noqa: S311 - a game of cards, not a secret
         self._portions = portions
+        self._arrange = arrange
         self._deck: list[SuitedCard] = []
 
     def act(self, match: Match, rules: Rules) -> Act | None:
@@ -47,6 +56,8 @@ class Chance:
             return self._form(match)
         if verbs.SIT in may:
             return self._sit(match)
+        if verbs.REPLACE in may:
+            return self._fill(match)
         listed = [done for done in match_moves.legal(match, rules) if isinstance(done, Act) and done.do in may]
         return self._dealer.choice(listed)
 
@@ -75,11 +86,17 @@ class Chance:
             return Act(verbs.SIT, names=(a, b, c, d, e, f))
         return Act(verbs.SIT, names=tuple(name for pair in zip(one, other, strict=True) for name in pair))
 
+    def _fill(self, match: Match) -> Act:
+        """Return newcomers for the seats of players disqualified, nobody of whom has sat there before."""
+        known = {*match.table.names, *match.table.disqualified}
+        new = (name for name in NEWCOMERS if name not in known)
+        return Act(verbs.REPLACE, names=tuple(next(new) if seat in match.table.vacant else "" for seat in SEATS))
+
     def _deal(self, match: Match, rules: Rules) -> Act:
         drawn = () if match.table.drawn is None else match.table.drawn.cards
         if not drawn or tuple(self._deck[: len(drawn)]) != drawn:
             left = list((Counter(FULL_DECK) - Counter(drawn)).elements())
-            self._dealer.shuffle(left)
+            self._arrange(self._dealer, left)
             self._deck = [*drawn, *left]
         many = ALL_CARDS if rules.opening == "automatic" else self._dealer.choice(self._portions)
         return Act(verbs.DEAL, suited=tuple(self._deck[len(drawn) : len(drawn) + many]))
@@ -99,6 +116,8 @@ def by_policy(match: Match, listed: Sequence[Done]) -> Done:
 
 def next_done(match: Match, rules: Rules, chance: Chance, choose: Choose) -> Done:
     """Return what is done next in a match that is not over: by chance, or by the seat to act as *choose* has it."""
+    if match.play is not None:
+        return choose(match, moves.legal(match.play, rules))
     drawn = chance.act(match, rules)
     if drawn is not None:
         return drawn

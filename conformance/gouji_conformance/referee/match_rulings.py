@@ -161,7 +161,7 @@ def _verdict(outcome: MatchOutcome | None, before: Match, rules: Rules) -> Match
     return MatchVerdict(
         accepted=None if outcome is None else outcome.accepted,
         reasons=() if outcome is None else outcome.reasons,
-        step=steps.name(table.step) if after.play is None else after.play.phase,
+        step=steps.at_hand(table) if after.play is None else after.play.phase,
         seat=seat,
         may=may,
         owed=(

@@ -10,6 +10,7 @@ from gouji.match.act import Act, Done
 from gouji.match.drawing import ALL_CARDS, drawn_by
 from gouji.match.state import Match, Paying, Returning, Table, made
 from gouji.play.action import Action
+from gouji.referee.sanctions import LOST_TURNS, Sanction
 from gouji.rules import Rules
 from gouji.settle.score import Score, is_sweep
 from gouji.settle.tribute import Due
@@ -20,8 +21,9 @@ from gouji_conformance.referee.ruling_text import action_words, turn_lines
 from gouji_conformance.referee.settling import HandPlayed
 from gouji_conformance.referee.settling_text import owes_words, places_words, score_lines
 from gouji_conformance.referee.table_text import table_lines
-from gouji_conformance.referee.words import cards_words, seat_words, verb_words, verbs_words
+from gouji_conformance.referee.words import cards_words, sanction_words, seat_words, verb_words, verbs_words
 from gouji_conformance.sentences.deal_slots import PLAYERS, STEPS, write_suited
+from gouji_conformance.sentences.referee_slots import INFRACTIONS
 from gouji_conformance.speech.messages import listed, message
 from gouji_conformance.speech.wrapping import wrapped
 from gouji_spec.text import Language, Text
@@ -63,6 +65,10 @@ def _goes_with(act: Act) -> Iterator[Text]:
         yield suited_words(act.suited)
     yield cards_words(act.cards)
     yield seat_words(act.to)
+    if act.breach is not None:
+        yield INFRACTIONS[act.breach]
+    if act.turns:
+        yield sanction_words(Sanction(LOST_TURNS, amount=act.turns)).map("({})".format)
 
 
 def name_words(name: str) -> Text:
@@ -89,7 +95,7 @@ def match_lines(match: Match, rules: Rules, language: Language) -> Iterator[str]
     if match.is_over:
         yield message("match.over").said_in(language)
     else:
-        step = Text(en=STEPS[steps.name(table.step)][0], zh=STEPS[steps.name(table.step)][1])
+        step = Text(en=STEPS[steps.at_hand(table)][0], zh=STEPS[steps.at_hand(table)][1])
         stands = message("match.stands", number=table.hand_number, hands=table.hands, step=step)
         yield stands.said_in(language)
     yield from _wrapped(_who_sits(table), language)
@@ -246,7 +252,7 @@ def question(match: Match, rules: Rules) -> Text:
     if table.step == steps.RETURN:
         return _about_return(made(table.returning), who)
     by_verb = {verbs.DRAWER, verbs.OPEN, verbs.TAKER, verbs.DEAL, verbs.SHOW, verbs.LOT_LEADER} & set(may)
-    return message(f"match.ask_{by_verb.pop() if by_verb else steps.name(table.step)}", seat=who)
+    return message(f"match.ask_{by_verb.pop() if by_verb else steps.at_hand(table)}", seat=who)
 
 
 def _about_due(due: Due, about: str, seat: int) -> Text:

@@ -245,4 +245,5 @@ def other_tables(ruleset: Ruleset) -> Iterator[tuple[str, str, Ruleset]]:
                 rules_of(other)
             except RulesetError:
                 continue
-            yield option.id, value.id, other
+            if ruleset.differs_in(other) == [option.id]:
+                yield option.id, value.id, other

@@ -7,11 +7,10 @@ from xml.sax.saxutils import escape
 from wcwidth import wcswidth
 
 from gouji_conformance.reports.closing import closing, tested_rows
+from gouji_conformance.reports.files import write_whole
 from gouji_conformance.reports.jsonl import Report
 from gouji_conformance.reports.words import ruleset_words
-from gouji_conformance.speech.faults import UserError
 from gouji_conformance.speech.messages import message
-from gouji_spec.fault import system_words
 from gouji_spec.text import Language
 
 _COLOURS: Final = {"certified": "#1a7f4b", "passed": "#3b5bb5", "holds": "#9a6200", "declared": "#5b6470"}
@@ -40,6 +39,7 @@ def badge(report: Report, language: Language) -> str:
     counts = report.footer.counts
     name = message("report.badge_left", profile=ruleset_words(report.header)).said_in(language)
     key = {"certified": "badge_certified", "declared": "badge_declared"}.get(kind, "badge_other")
+    key += "_in_part" if kind == "certified" and report.header.unjudged else ""
     numbers = {"passed": counts.get("pass", 0), "count": tested_rows(report), "declared": counts.get("declared", 0)}
     outcome = message(f"report.{key}", **numbers).said_in(language)
     left_text, right_text = _width(name), _width(outcome)
@@ -69,7 +69,4 @@ def write_badge(report: Report, path: Path, language: Language) -> None:
     Raises:
         UserError: nothing can be written there.
     """
-    try:
-        path.write_text(badge(report, language), encoding="utf-8", newline="\n")
-    except OSError as error:
-        raise UserError("reports.not_writable", path=path, problem=system_words(error)) from error
+    write_whole(path, badge(report, language).encode())

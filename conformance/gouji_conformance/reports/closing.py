@@ -3,13 +3,14 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from gouji_conformance.reports.earning import earns
 from gouji_conformance.reports.jsonl import Header, Report
 from gouji_conformance.reports.printable import printable
 from gouji_conformance.reports.words import areas_words, engine_words, ruleset_words
 from gouji_conformance.runs.causes import cause_of
 from gouji_conformance.runs.known import held_against
 from gouji_conformance.sentences.features import DECLARED
-from gouji_conformance.speech.messages import message
+from gouji_conformance.speech.messages import listed, message
 from gouji_spec.law import law
 from gouji_spec.text import Text
 
@@ -34,8 +35,9 @@ def closing(report: Report) -> Closing:
     header, footer = report.header, report.footer
     tested = tested_rows(report)
     passed = bool(report.rows) and all(row.stands for row in report.rows)
-    kind = "not_certified" if not passed else "certified" if footer.certified else "passed" if tested else "declared"
-    key = f"certify.{kind}"
+    earned = earns(header, report.rows, footer.ending)
+    kind = "not_certified" if not passed else "certified" if earned else "passed" if tested else "declared"
+    key = f"certify.{kind}" + ("_in_part" if kind == "certified" and header.unjudged else "")
     expected = held_against(report.rows, header.known)
     if header.known_file:
         passed = expected.holds
@@ -51,6 +53,8 @@ def closing(report: Report) -> Closing:
         declared=footer.counts.get("declared", 0),
         clauses=header.rows - tested,
         manifest=header.manifest,
+        judged=header.judged,
+        unjudged=unjudged_words(header),
         known=len(expected.as_known),
         new=len(expected.new),
         surprises=len(expected.passing) + len(expected.changed),
@@ -68,6 +72,8 @@ def scope_lines(header: Header) -> Iterator[Text]:
     for key, areas in (("not_claimed", header.not_claimed), ("not_selected", header.not_selected)):
         if areas:
             yield message(f"reports.{key}", areas=areas_words(areas))
+    if header.unjudged:
+        yield message("reports.unjudged", what=unjudged_words(header))
     declares = [clause.id for clause in law().clauses().values() if clause.modality == "declares"]
     said = header.engine.declares if header.engine is not None else ()
     for key, clauses in (
@@ -78,6 +84,21 @@ def scope_lines(header: Header) -> Iterator[Text]:
             yield message(f"reports.{key}", clauses=" ".join(clauses))
     if header.known_file:
         yield message("known.used", file=printable(header.known_file))
+
+
+def unjudged_words(header: Header) -> Text:
+    """Return what the engine does not claim, so that rows passed without it, each with how many rows."""
+    return listed(
+        message("reports.unjudged_rows", what=claim_words(needs), count=count)
+        for needs, count in header.unjudged.items()
+    )
+
+
+def claim_words(needs: str) -> Text:
+    """Return what *needs*, a claim of the handshake, lets an engine be judged by."""
+    if needs in ("explains", "lists_moves"):
+        return message(f"reports.claim_{needs}")
+    return message("reports.claim_state", field=printable(needs.removeprefix("state."), 40))
 
 
 def known_words(report: Report) -> list[Text]:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import msgspec
 from rich.text import Text as StyledText
 
-from gouji_conformance.engines.fault import FaultRecord
+from gouji_conformance.engines.fault import UNASKED, FaultRecord
 from gouji_conformance.reports.printable import printable, printable_text
 from gouji_conformance.runs.verdicts import RowResult, Unmet, Unsupported
 from gouji_conformance.sentences.plans import Plan, Step
@@ -61,7 +61,7 @@ def is_wrong(row: RowResult) -> bool:
 
 def was_asked(row: RowResult) -> bool:
     """Tell whether the engine was asked for *row*, or given up, or never there, before its turn."""
-    return row.fault is None or row.fault.kind not in ("keeps_failing", "never_started")
+    return row.fault is None or row.fault.kind not in UNASKED
 
 
 def wrong_steps(result: RowResult, plan: Plan | None) -> set[int]:

@@ -1,28 +1,27 @@
 """``report.jsonl``: a header, one line a row as it is judged, a footer.
 
 Each line is written at once, so that what is done is on disk whatever happens next.  A report without a
-footer is of a run that did not end, and is refused on reading.
+footer is of a run that did not end, and is refused on reading (``reports.reading``).
 """
 
+import hashlib
 import os
 from collections import Counter
 from collections.abc import Iterable
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Final, Self
+from typing import Final, Self
 
 import msgspec
 
 from gouji_conformance.engines.fault import FaultRecord
 from gouji_conformance.engines.session import EngineInfo
-from gouji_conformance.engines.wire import NOT_JSON
+from gouji_conformance.reports.files import begin_file, go_on_with, is_still, make_folder
 from gouji_conformance.runs.known import KnownFailure
 from gouji_conformance.runs.verdicts import VERDICTS, RowResult
 from gouji_conformance.speech.faults import UserError
-from gouji_conformance.speech.foreign import json_problem
-from gouji_spec.fault import system_words
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 
 
 class Header(msgspec.Struct, frozen=True, omit_defaults=True, tag="header", tag_field="type"):
@@ -48,6 +47,10 @@ class Header(msgspec.Struct, frozen=True, omit_defaults=True, tag="header", tag_
         not_selected: areas that it claims, and that the user did not select.
         known_file: the file of known failures, where one was used; such a run certifies nothing.
         known: the known failures in it that are about this run.
+        max_time: seconds that the command could take; 0: no limit.
+        max_faults: faults that the engine could have in all; 0: no limit.
+        judged: digest of what the engine is judged by: *manifest*, but for expectations that it does not claim to meet.
+        unjudged: the claim that the engine does not make → how many rows had expectations that rest on it alone.
     """
 
     suite: str
@@ -70,6 +73,10 @@ class Header(msgspec.Struct, frozen=True, omit_defaults=True, tag="header", tag_
     not_selected: tuple[str, ...] = ()
     known_file: str = ""
     known: tuple[KnownFailure, ...] = ()
+    max_time: float = 0.0
+    max_faults: int = 0
+    judged: str = ""
+    unjudged: dict[str, int] = {}
 
 
 class Footer(msgspec.Struct, frozen=True, omit_defaults=True, tag="footer", tag_field="type"):
@@ -77,7 +84,7 @@ class Footer(msgspec.Struct, frozen=True, omit_defaults=True, tag="footer", tag_
 
     Attributes:
         counts: the number of rows of each verdict.
-        ending: ``complete``, ``keeps_failing`` or ``not_started``.
+        ending: ``complete``, ``keeps_failing``, ``too_many_faults``, ``out_of_time`` or ``not_started``.
         finished: when, ISO 8601 with the zone.
         seconds: how long it took, since it was last taken up.
         certified: the engine has its certificate.
@@ -116,7 +123,6 @@ class Begun(msgspec.Struct, frozen=True):
 
 
 _encoder = msgspec.json.Encoder()
-_decoder = msgspec.json.Decoder(Header | RowResult | Footer)
 
 
 class ReportWriter:
@@ -133,15 +139,16 @@ class ReportWriter:
             UserError: nothing can be written there.
         """
         self.counts: Counter[str] = Counter()
-        try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            self._file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND | getattr(os, "O_BINARY", 0), 0o644)
-            os.ftruncate(self._file, 0 if begun is None else begun.length)
-        except OSError as error:
-            raise UserError("reports.not_writable", path=path, problem=system_words(error)) from error
+        self._path = path
+        self._digest = hashlib.sha256()
         if begun is None:
-            self._write(header)
+            make_folder(path.parent)
+            first = _encoder.encode(header) + b"\n"
+            self._digest.update(first)
+            self._file = begin_file(path, first)
         else:
+            self._file = go_on_with(path, begun.length)
+            self._digest.update(path.read_bytes())
             self.counts.update(row.verdict for row in begun.rows)
 
     def __enter__(self) -> Self:
@@ -158,85 +165,22 @@ class ReportWriter:
         self._write(result)
 
     def end(self, footer: Footer) -> None:
-        """Add the footer."""
-        self._write(footer)
+        """Add the footer, and read all of it again: an engine may write where its user may.
 
-    def _write(self, line: Header | RowResult | Footer) -> None:
-        os.write(self._file, _encoder.encode(line) + b"\n")
+        Raises:
+            UserError: what is there by now is not what was written.
+        """
+        self._write(footer)
+        if not is_still(self._path, self._file, self._digest.digest()):
+            raise UserError("reports.changed_meanwhile", path=self._path)
+
+    def _write(self, line: RowResult | Footer) -> None:
+        written = _encoder.encode(line) + b"\n"
+        self._digest.update(written)
+        os.write(self._file, written)
 
 
 def tally(rows: Iterable[RowResult]) -> dict[str, int]:
     """Return how many rows have each verdict, those that none has left out."""
     counted = Counter(row.verdict for row in rows)
     return {verdict: counted[verdict] for verdict in VERDICTS if counted[verdict]}
-
-
-def read_report(path: Path) -> Report:
-    """Read the report in *path*.
-
-    Raises:
-        UserError: it cannot be read, a line is none of a report, a row is there twice, or it has no
-            footer, so that the run did not end.
-    """
-    try:
-        lines = path.read_bytes().splitlines()
-    except OSError as error:
-        raise UserError("reports.not_readable", path=path, problem=system_words(error)) from error
-    entries = [_entry(path, number, line) for number, line in enumerate(lines, start=1)]
-    if not entries or not isinstance(entries[0], Header):
-        raise UserError("reports.no_header", path=path)
-    if not isinstance(entries[-1], Footer):
-        raise UserError("reports.no_footer", path=path)
-    rows = _rows(path, entries[1:-1])
-    if tally(rows) != entries[-1].counts or len(rows) != entries[0].rows:
-        raise UserError("reports.counts_differ", path=path, found=len(rows), expected=entries[0].rows)
-    return Report(entries[0], rows, entries[-1])
-
-
-def read_begun(path: Path) -> Begun | None:
-    """Read what is in *path* of a run that may have been cut short; None where not even its header is.
-
-    Raises:
-        UserError: it cannot be read, a whole line is none of a report, or a row is there twice.
-    """
-    try:
-        written = path.read_bytes()
-    except FileNotFoundError:
-        return None
-    except OSError as error:
-        raise UserError("reports.not_readable", path=path, problem=system_words(error)) from error
-    kept = written[: written.rfind(b"\n") + 1]
-    entries = [_entry(path, number, line) for number, line in enumerate(kept.splitlines(), start=1)]
-    if not entries:
-        return None
-    if not isinstance(entries[0], Header):
-        raise UserError("reports.no_header", path=path)
-    footer = entries.pop() if isinstance(entries[-1], Footer) else None
-    return Begun(entries[0], _rows(path, entries[1:]), footer, len(kept))
-
-
-def failed_rows(path: Path) -> tuple[str, ...]:
-    """Return the ids of the rows that did not pass in the report in *path*.
-
-    Raises:
-        UserError: it cannot be read, or is not whole.
-    """
-    return tuple(row.row for row in read_report(path).rows if not row.stands)
-
-
-def _entry(path: Path, number: int, line: bytes) -> Any:
-    try:
-        return _decoder.decode(line)
-    except NOT_JSON as error:
-        raise UserError("reports.not_a_line", path=path, line=number, problem=json_problem(str(error))) from error
-
-
-def _rows(path: Path, entries: list[Any]) -> tuple[RowResult, ...]:
-    seen: set[str] = set()
-    for number, entry in enumerate(entries, start=2):
-        if not isinstance(entry, RowResult):
-            raise UserError("reports.not_a_row", path=path, line=number)
-        if entry.row in seen:
-            raise UserError("reports.row_twice", path=path, line=number, row=entry.row)
-        seen.add(entry.row)
-    return tuple(entries)

@@ -3,19 +3,18 @@
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
-from xml.etree.ElementTree import Element, ElementTree, SubElement
+from xml.etree.ElementTree import Element, SubElement, tostring
 
 from gouji_conformance.reports.closing import known_mark, passing_words
 from gouji_conformance.reports.failing import row_lines, title_of, unmet_sentence, unsupported_sentence
+from gouji_conformance.reports.files import write_whole
 from gouji_conformance.reports.jsonl import Report
 from gouji_conformance.reports.printable import printable_text
 from gouji_conformance.runs.known import held_against
 from gouji_conformance.runs.verdicts import RowResult
 from gouji_conformance.sentences.plans import Plan
 from gouji_conformance.sentences.selection import article_of
-from gouji_conformance.speech.faults import UserError
 from gouji_conformance.speech.messages import listed, message
-from gouji_spec.fault import system_words
 from gouji_spec.text import Language, Text
 
 _KINDS: Final = {
@@ -51,10 +50,7 @@ def write_junit(report: Report, plans: Mapping[str, Plan], path: Path, language:
             _case(suite, row, plans.get(row.row), found.get(row.row), language)
     for key, value in _numbers(report.rows, found).items():
         root.set(key, value)
-    try:
-        ElementTree(root).write(path, encoding="utf-8", xml_declaration=True)
-    except OSError as error:
-        raise UserError("reports.not_writable", path=path, problem=system_words(error)) from error
+    write_whole(path, tostring(root, encoding="utf-8", xml_declaration=True))
 
 
 class _Finding(NamedTuple):

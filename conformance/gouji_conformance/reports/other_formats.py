@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Final
 
 from gouji_conformance.reports.badge import write_badge
 from gouji_conformance.reports.jsonl import Report
@@ -9,6 +10,9 @@ from gouji_conformance.reports.junit import write_junit
 from gouji_conformance.reports.page import write_page
 from gouji_conformance.sentences.plans import Plan
 from gouji_spec.text import Language
+
+FILES: Final = ("report.jsonl", "junit.xml", "report.html", "badge.svg")
+"""All that a run leaves in its folder."""
 
 
 def write_other_formats(report: Report, plans: Mapping[str, Plan], folder: Path, language: Language) -> Path:

@@ -13,11 +13,10 @@ from typing import Any, Final
 
 import jinja2
 
+from gouji_conformance.reports.files import write_whole
 from gouji_conformance.reports.jsonl import Report
 from gouji_conformance.reports.page_view import page_view
 from gouji_conformance.sentences.plans import Plan
-from gouji_conformance.speech.faults import UserError
-from gouji_spec.fault import system_words
 from gouji_spec.text import Language
 
 _FOLDER: Final = Path(__file__).resolve().parent
@@ -60,7 +59,4 @@ def write_page(report: Report, plans: Mapping[str, Plan], path: Path, language: 
     Raises:
         UserError: nothing can be written there.
     """
-    try:
-        path.write_text(page(report, plans, language), encoding="utf-8", newline="\n")
-    except OSError as error:
-        raise UserError("reports.not_writable", path=path, problem=system_words(error)) from error
+    write_whole(path, page(report, plans, language).encode())

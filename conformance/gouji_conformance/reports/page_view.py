@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from gouji_conformance.reports.board import Board, board_of
-from gouji_conformance.reports.closing import closing, known_mark, scope_lines, surprise_words
+from gouji_conformance.reports.closing import closing, known_mark, scope_lines, surprise_words, unjudged_words
 from gouji_conformance.reports.failing import (
     MARKS,
     clause_words,
@@ -171,6 +171,8 @@ def _facts(report: Report) -> list[tuple[Text, Text, bool]]:
         ("selection", _selection(header), False),
         ("rows", Text.same(str(header.rows)), False),
         ("manifest", Text.same(header.manifest), True),
+        ("judged", Text.same(header.judged if header.unjudged else ""), True),
+        ("unjudged", unjudged_words(header), False),
         ("suite", Text.same(header.suite), False),
         ("started", Text.same(printable(header.started)), False),
         ("seconds", message("report.seconds", seconds=report.footer.seconds), False),

@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Sequence
+from contextlib import ExitStack
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from pathlib import Path
@@ -10,19 +11,24 @@ from gouji_conformance.engines.fault import EngineFault, FaultRecord
 from gouji_conformance.engines.naming import EngineName
 from gouji_conformance.engines.session import DEFAULT_TIMEOUT, EngineInfo, Opener, Session, opener
 from gouji_conformance.engines.transcript import Transcript
-from gouji_conformance.reports.jsonl import FORMAT, Begun, Footer, Header, Report, ReportWriter, failed_rows, tally
-from gouji_conformance.reports.other_formats import write_other_formats
+from gouji_conformance.reports.earning import earns
+from gouji_conformance.reports.files import check_place, owned
+from gouji_conformance.reports.jsonl import FORMAT, Begun, Footer, Header, Report, ReportWriter, tally
+from gouji_conformance.reports.other_formats import FILES, write_other_formats
 from gouji_conformance.reports.printable import printable, printable_text
+from gouji_conformance.reports.reading import failed_rows
 from gouji_conformance.reports.terminal import Terminal
 from gouji_conformance.runs.jobs import Jobs
 from gouji_conformance.runs.known import KnownFailure, known_under
+from gouji_conformance.runs.limits import Limits
 from gouji_conformance.runs.pipeline import Sink
 from gouji_conformance.runs.resuming import begun_run, left_of, whole
 from gouji_conformance.runs.runner import Ending, Runner
+from gouji_conformance.runs.scope import Scope, scope_of
 from gouji_conformance.runs.verdicts import RowResult, result_of
 from gouji_conformance.sentences.features import AREAS
 from gouji_conformance.sentences.plans import Plan
-from gouji_conformance.sentences.selection import Selection, rows_digest, selected
+from gouji_conformance.sentences.selection import Selection
 from gouji_conformance.sentences.suite import Suite
 from gouji_conformance.speech.faults import UserError
 from gouji_conformance.speech.messages import message
@@ -52,6 +58,7 @@ class Assignment:
         known: what it says.
         resume: go on where the reports in the folder end.
         transcript: takes down what is said on the wire.
+        limits: what all of it may spend.
     """
 
     engine: EngineName
@@ -69,6 +76,7 @@ class Assignment:
     known: tuple[KnownFailure, ...] = ()
     resume: bool = False
     transcript: Transcript | None = None
+    limits: Limits = field(default_factory=Limits)
 
     def check(self, suite: Suite) -> None:
         """See that everything named exists.
@@ -87,43 +95,52 @@ class PlannedRun:
     """One run: a ruleset, the rows and what they are known to come to, and where the report goes.
 
     Attributes:
-        areas: those judged.
-        not_claimed, not_selected: those left out, by the engine and by the user.
+        scope: the rows, and what is left out of them.
         selection: what narrows the rows.
         known: the known failures among the rows.
         begun: what has been run of it before and is gone on with.
     """
 
     ruleset: Ruleset
-    areas: tuple[str, ...]
-    not_claimed: tuple[str, ...]
-    not_selected: tuple[str, ...]
+    scope: Scope
     selection: Selection
-    plans: list[Plan]
     known: tuple[KnownFailure, ...]
     path: Path
     begun: Begun | None = None
+
+    @property
+    def plans(self) -> Sequence[Plan]:
+        """The rows."""
+        return self.scope.plans
 
 
 def certify(assignment: Assignment, suite: Suite, terminal: Terminal) -> int:
     """Carry out *assignment* and show it; return the exit code: 0 where everything asked for passed, else 1.
 
     Raises:
-        UserError: something named does not exist, or nothing is selected.
+        UserError: something named does not exist, nothing is selected, or another run has the folder.
     """
     assignment.check(suite)
+    with ExitStack() as held:
+        return _certify(assignment, suite, terminal, held)
+
+
+def _certify(assignment: Assignment, suite: Suite, terminal: Terminal, held: ExitStack) -> int:
     open_session = opener(assignment.engine, assignment.timeout, assignment.transcript)
     session: Session | None
     try:
         session = open_session()
     except EngineFault as fault:
         planned = _planned_runs(assignment, suite, None)[0]
+        _own(held, [planned])
         if assignment.resume and planned.path.exists():
             return _not_resumed(terminal, fault, planned.path)
         return 0 if _conclude(terminal, planned, _not_started(assignment, planned, terminal, fault)) else 1
     try:
         info = session.info
-        runs = [_taken_up(assignment, planned, info) for planned in _planned_runs(assignment, suite, info)]
+        planned_runs = _planned_runs(assignment, suite, info)
+        _own(held, planned_runs)
+        runs = [_taken_up(assignment, planned, info) for planned in planned_runs]
     except BaseException:
         session.cut()
         raise
@@ -140,6 +157,14 @@ def certify(assignment: Assignment, suite: Suite, terminal: Terminal) -> int:
     if session is not None:
         session.end()
     return 0 if passed else 1
+
+
+def _own(held: ExitStack, runs: Sequence[PlannedRun]) -> None:
+    """Have the folders of *runs* to ourselves until *held* ends, and see that every file can be written in each."""
+    for folder in dict.fromkeys(planned.path.parent for planned in runs):
+        held.enter_context(owned(folder))
+        for name in FILES:
+            check_place(folder / name)
 
 
 def _taken_up(assignment: Assignment, planned: PlannedRun, info: EngineInfo) -> PlannedRun:
@@ -188,27 +213,13 @@ def _rulesets(assignment: Assignment, info: EngineInfo | None) -> list[tuple[Rul
 def _planned_run(
     assignment: Assignment, suite: Suite, info: EngineInfo | None, ruleset: Ruleset, path: Path
 ) -> PlannedRun:
-    every = assignment.every_option
-    there = {entry.area for entry in suite.scenarios() if every or ruleset.satisfies(entry.wanted)}
-    wanted = assignment.areas or (there if info is None else info.areas)
-    areas = tuple(area for area in AREAS if area in wanted)
-    taken = selected(suite, ruleset, areas, assignment.selection, every_option=every)
-    if not taken:
-        raise UserError("certify.nothing_selected", profile=ruleset.profile, areas=", ".join(areas) or "–")
-    judged = {plan.area for plan in taken}
-    left = [area for area in AREAS if area in there and area not in judged]
-    claimed = there if info is None else info.areas
-    rows = {plan.row for plan in taken}
-    return PlannedRun(
-        ruleset,
-        tuple(area for area in areas if area in judged),
-        tuple(area for area in left if area not in claimed),
-        tuple(area for area in left if area in claimed),
-        assignment.selection,
-        taken,
-        known_under(assignment.known, ruleset.profile, rows),
-        path,
-    )
+    scope = scope_of(suite, ruleset, info, assignment.areas, assignment.selection, every=assignment.every_option)
+    if not scope.plans:
+        wanted = assignment.areas or (AREAS if info is None else info.areas)
+        named = ", ".join(area for area in AREAS if area in wanted)
+        raise UserError("certify.nothing_selected", profile=ruleset.profile, areas=named or "–")
+    known = known_under(assignment.known, ruleset.profile, {plan.row for plan in scope.plans})
+    return PlannedRun(ruleset, scope, assignment.selection, known, path)
 
 
 def _header(assignment: Assignment, planned: PlannedRun, info: EngineInfo | None, fault: FaultRecord | None) -> Header:
@@ -219,20 +230,24 @@ def _header(assignment: Assignment, planned: PlannedRun, info: EngineInfo | None
         engine=info,
         profile=planned.ruleset.profile,
         options=planned.ruleset.departures,
-        areas=planned.areas,
+        areas=planned.scope.areas,
         selection=planned.selection.words,
         every_option=assignment.every_option,
-        manifest=rows_digest(planned.plans),
+        manifest=planned.scope.manifest,
         rows=len(planned.plans),
         started=_now(),
         timeout=assignment.timeout,
         seed=assignment.seed,
         jobs=assignment.jobs,
+        max_time=assignment.limits.seconds,
+        max_faults=assignment.limits.faults,
         fault=fault,
-        not_claimed=planned.not_claimed,
-        not_selected=planned.not_selected,
+        not_claimed=planned.scope.not_claimed,
+        not_selected=planned.scope.not_selected,
         known_file=assignment.known_file,
         known=planned.known,
+        judged=planned.scope.judged,
+        unjudged=planned.scope.unjudged,
     )
 
 
@@ -296,9 +311,10 @@ def _report(
 
 def _run_plans(assignment: Assignment, plans: list[Plan], open_session: Opener, keep: Sink, session: Session) -> Ending:
     if assignment.jobs > 1:
-        jobs = Jobs(open_session, keep, assignment.timeout, assignment.seed)
+        jobs = Jobs(open_session, keep, assignment.timeout, assignment.seed, assignment.limits)
         return jobs.run(plans, session, assignment.jobs)
-    return Runner(open_session, keep, assignment.timeout, assignment.seed).run(plans, session)
+    runner = Runner(open_session, keep, assignment.timeout, assignment.seed, assignment.limits)
+    return runner.run(plans, session)
 
 
 def _not_started(assignment: Assignment, planned: PlannedRun, terminal: Terminal, fault: EngineFault) -> Report:
@@ -317,11 +333,8 @@ def _not_started(assignment: Assignment, planned: PlannedRun, terminal: Terminal
 
 
 def _footer(header: Header, rows: Sequence[RowResult], ending: str, began: float, resumed: int = 0) -> Footer:
-    counts = tally(rows)
-    narrowed = bool(header.selection or header.known_file)
-    tested = any(row.verdict == "pass" for row in rows)
-    certified = ending == "complete" and tested and all(row.stands for row in rows) and not narrowed
-    return Footer(counts, ending, _now(), round(time.monotonic() - began, 3), certified, resumed)
+    seconds = round(time.monotonic() - began, 3)
+    return Footer(tally(rows), ending, _now(), seconds, earns(header, rows, ending), resumed)
 
 
 def _conclude(terminal: Terminal, planned: PlannedRun, report: Report) -> bool:

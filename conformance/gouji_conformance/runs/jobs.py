@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from gouji_conformance.engines.fault import EngineFault, FaultRecord
 from gouji_conformance.engines.session import DEFAULT_TIMEOUT, Opener, Session
+from gouji_conformance.runs.limits import Limits
 from gouji_conformance.runs.pipeline import Sink
 from gouji_conformance.runs.runner import Ending, Runner
 from gouji_conformance.runs.verdicts import RowResult, result_of
@@ -21,13 +22,14 @@ class Jobs:
     """A run by several engines of the same name, each in its own thread.
 
     Attributes:
-        opener, sink, timeout, seed: as a ``Runner``'s; the sink is called by one thread at a time.
+        opener, sink, timeout, seed, limits: as a ``Runner``'s; the sink is called by one thread at a time.
     """
 
     opener: Opener
     sink: Sink
     timeout: float = DEFAULT_TIMEOUT
     seed: int = 0
+    limits: Limits = field(default_factory=Limits)
     _lock: threading.Lock = field(default_factory=threading.Lock)
     _sessions: list[Session] = field(default_factory=list)
     _endings: list[Ending] = field(default_factory=list)
@@ -38,7 +40,7 @@ class Jobs:
         """Run *plans* on *jobs* engines, *session* the first of them.
 
         Returns:
-            ``keeps_failing`` where any engine was given up.
+            How the first ended that did not come to its end; ``complete`` where all did.
         """
         parts = [plans[number::jobs] for number in range(max(1, min(jobs, len(plans))))]
         self._sessions.append(session)
@@ -59,10 +61,10 @@ class Jobs:
             raise
         if self._failures:
             raise self._failures[0]
-        return "keeps_failing" if "keeps_failing" in self._endings else "complete"
+        return next((ending for ending in self._endings if ending != "complete"), "complete")
 
     def _work(self, plans: Sequence[Plan], session: Session | None) -> None:
-        runner = Runner(self._open, self._keep, self.timeout, self.seed)
+        runner = Runner(self._open, self._keep, self.timeout, self.seed, self.limits)
         try:
             self._endings.append(runner.run(plans, session))
         except EngineFault as fault:

@@ -9,6 +9,7 @@ from typing import Any, Final
 from gouji_conformance.engines.fault import EngineFault
 from gouji_conformance.engines.session import Session
 from gouji_conformance.engines.wire import Reply, Request, encode
+from gouji_conformance.runs.limits import Limits
 from gouji_conformance.runs.verdicts import RowResult, games_of, verdict_on
 from gouji_conformance.sentences.hidden import dealt
 from gouji_conformance.sentences.plans import Plan
@@ -57,11 +58,14 @@ class Pipeline:
     and the row it answers is at fault, not the one that waits.
     """
 
-    def __init__(self, session: Session, timeout: float, sink: Sink, seed: int = 0) -> None:
+    def __init__(
+        self, session: Session, timeout: float, sink: Sink, seed: int = 0, limits: Limits | None = None
+    ) -> None:
         self._session = session
         self._timeout = timeout
         self._sink = sink
         self._seed = seed
+        self._limits = Limits() if limits is None else limits
         self._rows: deque[_Row] = deque()
         self._ready: deque[Request] = deque()
         self._asked: deque[int] = deque()
@@ -76,11 +80,15 @@ class Pipeline:
         """Run the rows of *waiting*, taking each from it as it is sent; all must be ones the engine claims.
 
         Returns:
-            None when all are judged; else the trouble, with the rows that were not judged, but for the
-            culprit, back in *waiting*.  The engine has been ended either way.
+            None when all are judged, or when time is up and the rest are back in *waiting*; else the trouble,
+            with the rows that were not judged, but for the culprit, back in *waiting*.  The engine has been
+            ended either way.
         """
         try:
             while waiting or self._rows:
+                if self._limits.out_of_time:
+                    self._break_off(waiting)
+                    return None
                 self._fill(waiting)
                 self._take(self._session.link.receive(self._answered + self._timeout))
             stray = self._session.end()
@@ -95,6 +103,13 @@ class Pipeline:
             raise
         self._release()
         return None
+
+    def _break_off(self, waiting: deque[Plan]) -> None:
+        """End the engine; the rows it has not answered were not judged."""
+        self._session.cut()
+        self._release()
+        waiting.extendleft(entry.plan for entry in reversed(self._rows))
+        self._rows.clear()
 
     def _fill(self, waiting: deque[Plan]) -> None:
         """Send as much as may be in flight, once half of what was has come back."""

@@ -6,12 +6,13 @@ from typing import Final
 
 import msgspec
 
-from gouji_conformance.reports.jsonl import Begun, Header, Report, read_begun
+from gouji_conformance.reports.jsonl import Begun, Header, Report
+from gouji_conformance.reports.reading import read_begun
 from gouji_conformance.sentences.plans import Plan
 from gouji_conformance.speech.faults import UserError
 
-_MAY_DIFFER: Final = {"started", "jobs"}
-_FOLLOWS: Final = {"manifest", "rows"}
+_MAY_DIFFER: Final = {"started", "jobs", "max_time", "max_faults"}
+_FOLLOWS: Final = ("manifest", "rows", "judged", "unjudged")
 """What differs because something else does is named last."""
 
 
@@ -24,7 +25,7 @@ def begun_run(path: Path, header: Header) -> Begun | None:
     begun = read_begun(path)
     if begun is None:
         return None
-    for name in sorted(header.__struct_fields__, key=lambda name: name in _FOLLOWS):
+    for name in sorted(header.__struct_fields__, key=lambda name: _FOLLOWS.index(name) if name in _FOLLOWS else -1):
         then, now = getattr(begun.header, name), getattr(header, name)
         if then != now and name not in _MAY_DIFFER:
             raise UserError("certify.other_run", path=path, field=name, then=_shown(then), now=_shown(now))

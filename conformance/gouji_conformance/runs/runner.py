@@ -2,11 +2,12 @@
 
 from collections import deque
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final, Literal
 
 from gouji_conformance.engines.fault import EngineFault, FaultRecord, Repetition
 from gouji_conformance.engines.session import DEFAULT_TIMEOUT, EngineInfo, Opener, Session
+from gouji_conformance.runs.limits import Limits, Reached
 from gouji_conformance.runs.pipeline import Pipeline, Sink, Trouble
 from gouji_conformance.runs.verdicts import RowResult, failed_by, not_asked, result_of
 from gouji_conformance.sentences.plans import Plan
@@ -14,7 +15,7 @@ from gouji_conformance.sentences.plans import Plan
 FAULTS_IN_A_ROW: Final = 5
 """So many faults without a verdict between them end a run."""
 
-Ending = Literal["complete", "keeps_failing"]
+Ending = Literal["complete", "keeps_failing", "too_many_faults", "out_of_time"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,12 +27,14 @@ class Runner:
         sink: is given each result as soon as it is certain.
         timeout: seconds the engine may take for one answer, counted from the answer before it.
         seed: of the cards that do not matter; it never crosses the wire.
+        limits: what the run may spend.
     """
 
     opener: Opener
     sink: Sink
     timeout: float = DEFAULT_TIMEOUT
     seed: int = 0
+    limits: Limits = field(default_factory=Limits)
 
     def run(self, plans: Iterable[Plan], session: Session | None = None) -> Ending:
         """Run *plans*, each to exactly one result.
@@ -41,7 +44,7 @@ class Runner:
             session: an engine that is started already; it is used first.
 
         Returns:
-            ``keeps_failing`` where the engine was given up; the rest are errors then.
+            How it ended; where the engine was given up, or a limit was reached, the rest are errors.
 
         Raises:
             EngineFault: the very first start fails.
@@ -51,19 +54,24 @@ class Runner:
         faults = 0
         opened: Session | None = first
         while waiting or opened is not None:
+            reached = self.limits.reached
+            if reached is not None and waiting:
+                return self._stop(waiting, reached, opened)
             if opened is None:
                 opened, fault = self._open(first.info)
                 if fault is not None:
                     faults += 1
+                    self.limits.fault()
                     if faults == FAULTS_IN_A_ROW:
                         return self._give_up(waiting, fault)
                     continue
             assert opened is not None  # noqa: S101 - for the type checker
-            trouble = Pipeline(opened, self.timeout, self.sink, self.seed).run(waiting)
+            trouble = Pipeline(opened, self.timeout, self.sink, self.seed, self.limits).run(waiting)
             opened = None
             if trouble is None:
                 continue
             faults = 1 if trouble.judged else faults + 1
+            self.limits.fault()
             self.sink(self._blamed(trouble, first.info))
             if faults >= FAULTS_IN_A_ROW and waiting:
                 return self._give_up(waiting, trouble.fault)
@@ -97,12 +105,21 @@ class Runner:
 
     def _alone(self, plan: Plan, info: EngineInfo) -> Repetition:
         """Run *plan* once more on an engine of its own, to say whether it fails there too, never to pass it."""
-        session, _ = self._open(info)
+        session, _ = (None, None) if self.limits.out_of_time else self._open(info)
         if session is None:
             return ""
         ignored: list[RowResult] = []
         trouble = Pipeline(session, self.timeout, ignored.append, self.seed).run(deque([plan]))
         return "after_others" if trouble is None else "every_time"
+
+    def _stop(self, waiting: deque[Plan], reached: Reached, opened: Session | None) -> Ending:
+        """Leave the rows that wait unasked: a limit of the run is *reached*."""
+        if opened is not None:
+            opened.cut()
+        for plan in waiting:
+            self.sink(result_of(plan, "error", fault=self.limits.record(reached)))
+        waiting.clear()
+        return reached
 
     def _give_up(self, waiting: deque[Plan], fault: EngineFault) -> Ending:
         record = FaultRecord("keeps_failing", {"faults": FAULTS_IN_A_ROW, "cause": fault.cause}, log=fault.log)

@@ -40,12 +40,16 @@ class Unmet(msgspec.Struct, frozen=True, omit_defaults=True):
     got: str | None = None
 
 
+WHYS: Final = ("area", "profile", "option", "needs", "games", "method", "refused", "nothing_judged")
+"""Why a row is unsupported."""
+
+
 class Unsupported(msgspec.Struct, frozen=True, omit_defaults=True):
     """Why a row could not be asked, or was not played.
 
     Attributes:
-        why: ``area``, ``profile``, ``option``, ``needs``, ``games`` (not declared, so not sent); ``method``,
-            ``refused`` (answered −32601, −32001); ``nothing_judged`` (nothing of it is left to judge).
+        why: one of ``WHYS``: ``area``, ``profile``, ``option``, ``needs``, ``games`` (not declared, so not sent);
+            ``method``, ``refused`` (answered −32601, −32001); ``nothing_judged`` (nothing of it is left to judge).
         what: the area, ``option=value``, field, method or message in question.
     """
 
@@ -252,7 +256,8 @@ def _meets(want: Expectation, found: Any) -> bool:
 def equal(expected: Any, got: Any, name: str = "") -> bool:
     """Tell whether *got* is what is *expected*, as JSON; *name* is the field they stand in.
 
-    Text in a field ``cards``, or each in a field ``sets``, is compared as a bag of cards.  An object must have
+    Text in a field ``cards``, or each in a field ``sets``, is compared as a bag of cards, and a list in a field
+    ``moves`` as a set: each once, in any order.  An object must have
     every member that is expected, and may have more: an engine may say more than is asked.  True is not 1.
     """
     if isinstance(expected, dict):
@@ -262,6 +267,10 @@ def equal(expected: Any, got: Any, name: str = "") -> bool:
     if isinstance(expected, list | tuple):
         if not isinstance(got, list) or len(got) != len(expected):
             return False
+        if name == "moves":
+            return all(any(equal(one, other) for other in got) for one in expected) and all(
+                any(equal(one, other) for one in expected) for other in got
+            )
         return all(equal(one, other, name) for one, other in zip(expected, got, strict=True))
     if name in ("cards", "sets") and isinstance(expected, str) and isinstance(got, str):
         return expected == got or same_cards(expected, got)

@@ -97,6 +97,7 @@ STEPS = {
     "head": ("the head", "要头"),
     "removing": ("removing", "会牌"),
     "hand": ("the hand", "打牌"),
+    "replacing": ("filling a seat", "补座位"),
 }
 """The steps of a match by their ids, as either language calls them."""
 _STEP_READ = {words: step for step, both in STEPS.items() for words in both}

@@ -1,4 +1,4 @@
-"""The lists that are kept beside the features, one entry a line, each with an id of its own.
+"""A list that is kept beside the features, one entry a line, each with an id of its own.
 
 Blank lines and those that begin with ``#`` say nothing.
 """

@@ -67,9 +67,11 @@ class Phrasebook:
     begin: Mapping[str, Template]
     given: Mapping[str, Template]
     without_cards: Mapping[str, tuple[str, ...]]
-    _spoken: dict[tuple[str, str], tuple[Sentence, ...]] = field(default_factory=dict, repr=False, compare=False)
+    _spoken: dict[tuple[str, str], tuple[Sentence, ...]] = field(
+        default_factory=dict, init=False, repr=False, compare=False
+    )
     _understood: dict[tuple[str, str, str, Language, bool], Said | UnknownSentenceError] = field(
-        default_factory=dict, repr=False, compare=False
+        default_factory=dict, init=False, repr=False, compare=False
     )
 
     def understand(self, text: str, keyword: str, area: str, language: Language, *, placeholders: bool = False) -> Said:

@@ -5,13 +5,14 @@ suites in other languages, and pinned by their digest in the manifest.
 """
 
 import hashlib
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
 from gouji_conformance.sentences.features import row_id
 
 Test = Literal["is", "includes", "excludes"]
+TESTS: Final[tuple[Test, ...]] = ("is", "includes", "excludes")
 
 
 class Expectation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

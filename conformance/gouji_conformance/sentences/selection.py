@@ -92,5 +92,10 @@ def selected(
 
 def rows_digest(plans: Iterable[Plan]) -> str:
     """Return sixteen hexadecimal digits for which rows *plans* are and what each asks; their order does not count."""
-    lines = sorted(f"{plan.row} {plan.digest}\n" for plan in plans)
+    return digest_of_rows((plan.row, plan.digest) for plan in plans)
+
+
+def digest_of_rows(rows: Iterable[tuple[str, str]]) -> str:
+    """Return what ``rows_digest`` does, of the ids and digests of rows."""
+    lines = sorted(f"{row} {digest}\n" for row, digest in rows)
     return hashlib.sha256("".join(lines).encode()).hexdigest()[:16]

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from gouji_conformance.sentences.deal_slots import DEAL_SLOTS
 from gouji_conformance.sentences.hold_three_slots import HOLD_THREE_SLOTS
+from gouji_conformance.sentences.moves_slot import MOVES
 from gouji_conformance.sentences.points_slots import POINTS_SLOTS
 from gouji_conformance.sentences.referee_slots import REFEREE_SLOTS
 from gouji_conformance.sentences.slot import Slot, SlotError, cards_pattern, read_cards, write_cards
@@ -136,6 +137,7 @@ SLOTS: dict[str, Slot] = {
     "yes-no": Slot({"en": "yes|no", "zh": "是|否"}, _read_yes_no, _write_yes_no),
     "clause": Slot(_both(CLAUSE_ID), lambda words, _: words, lambda value, _: str(value)),
     "text": Slot(_both(r'"[^"]*"'), _read_text, lambda value, _: f'"{value}"'),
+    "moves": MOVES,
     **DEAL_SLOTS,
     **TRIBUTE_SLOTS,
     **HOLD_THREE_SLOTS,

@@ -48,6 +48,7 @@ _JSON: Final[Sentences] = {
     r"JSON is malformed: invalid number \(byte (\d+)\)": r"第 \1 字节的数写法不对",
     r"JSON is malformed: invalid escape character in string \(byte (\d+)\)": r"第 \1 字节的转义不对",
     r"Input data was truncated": "内容不完整",
+    r"the key `(.*)` stands twice": r"键 `\1` 出现了两次",
     r"Invalid UTF-8 encoded string": "不是 UTF-8",
     r"'utf-8' codec can't decode byte .* in position (\d+): .*": r"第 \1 字节不是 UTF-8",
     r"maximum recursion depth exceeded.*": "嵌套过深",

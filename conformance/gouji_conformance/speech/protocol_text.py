@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Iterable, Iterator
+from pathlib import Path
 
 from gouji_conformance.engines.session import PROTOCOL
 from gouji_conformance.speech.messages import message
@@ -24,6 +25,12 @@ from gouji_spec.protocol_fields import (
 from gouji_spec.text import Language, Text
 
 _FIRST_SENTENCE = re.compile(r"(.*?(?:[.?!](?= [A-Z])|[。？！]))")
+
+
+def _from_here(path: Path) -> Path:
+    """Return a path as the reader can open it: from the folder he stands in where it lies below that, else whole."""
+    here = Path.cwd()
+    return path.relative_to(here) if path.is_relative_to(here) else path
 
 
 def known_words() -> list[str]:
@@ -51,7 +58,7 @@ class ProtocolPrinter:
         yield from self._listed({type_name(reference): words for reference, words in called.items()})
         yield ""
         yield self._say("next", example="play/act")
-        yield self._say("schema", path=law_folder() / "protocol")
+        yield self._say("schema", path=_from_here(law_folder() / "protocol"))
 
     def found(self, word: str) -> Iterator[str] | None:
         """Return the lines for the method or the type that *word* names, None where it names neither.
@@ -131,7 +138,7 @@ class ProtocolPrinter:
 
     def _schema(self, file: str) -> Iterator[str]:
         yield ""
-        yield self._say("schema", path=law_folder() / "protocol" / file)
+        yield self._say("schema", path=_from_here(law_folder() / "protocol" / file))
 
     def _text(self, text: Text, indent: str = "  ") -> Iterator[str]:
         words = self._in(text)

@@ -71,7 +71,7 @@ class RulesetPrinter:
         yield from self.summary(rules)
         for option in self._book.options.values():
             value = rules.ruleset[option.id]
-            origin = self._say("from_file" if option.id in rules.given else "from_profile")
+            origin = self._say(_origin(option.id, rules))
             idle = "" if applies(option, rules.ruleset) else self._say("idle_mark")
             yield ""
             yield from wrapped(f"{option.id} = {value}  [{origin}]{idle}", rest="    ")
@@ -115,3 +115,10 @@ class RulesetPrinter:
 
 def _where(option: Option) -> str:
     return ", ".join(f"{name}={'|'.join(values)}" for name, values in option.applies)
+
+
+def _origin(option: str, rules: TableRules) -> str:
+    """Return which words say where a value comes from: the file, what others bring with them, or the profile."""
+    if option in rules.given:
+        return "from_file"
+    return "from_others" if option in rules.ruleset.departures else "from_profile"

@@ -4,9 +4,11 @@ import json
 import sys
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from gouji.protocol.serve import Session
+from gouji_spec.reasons import reasons
 
 Message = dict[str, Any]
 ALTERATIONS: dict[str, Callable[[Message, Message], Message | None]] = {}
@@ -43,7 +45,44 @@ ALTERATIONS |= {
     "promises_nothing": claims(areas=["score"], declares=[]),
     "promises_in_part": claims(areas=["score", "declared"], declares=["GJ-1.1", "GJ-32.1"]),
     "misspelt_field": claims(list_moves=True),
+    "explains_nothing": claims(explains=False),
 }
+
+
+@alteration
+def names_every_reason(request: Message, answer: Message) -> Message:
+    if "reasons" in answer.get("result", {}):
+        answer["result"]["reasons"] = sorted(reasons())
+    return answer
+
+
+@alteration
+def lists_one_move_more(request: Message, answer: Message) -> Message:
+    if request["method"] == "play/moves":
+        answer["result"]["moves"].append({"do": "wind"})
+    return answer
+
+
+@alteration
+def lists_one_move_less(request: Message, answer: Message) -> Message:
+    if request["method"] == "play/moves":
+        answer["result"]["moves"].pop()
+    return answer
+
+
+@alteration
+def lists_the_other_way_round(request: Message, answer: Message) -> Message:
+    if request["method"] == "play/moves":
+        answer["result"]["moves"].reverse()
+    return answer
+
+
+@alteration
+def explains_the_first_time(request: Message, answer: Message) -> Message:
+    if request["method"] == "initialize":
+        answer["result"]["explains"] = not Path("started").exists()
+        Path("started").touch()
+    return answer
 
 
 @alteration

@@ -10,7 +10,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from gouji_conformance.engines import process
+from gouji_conformance.engines import orphans, process
+from gouji_conformance.engines.guard import GUARD
 from gouji_conformance.engines.naming import EngineName
 from gouji_conformance.engines.session import opener
 from gouji_conformance.runs.jobs import Jobs
@@ -46,16 +47,8 @@ def run(name: str, many: int, at: int, jobs: int) -> dict[str, list[str]]:
 
 
 def children() -> int:
-    """Return how many processes have this one as their parent."""
-    return sum(map(children_of, Path("/proc/self/task").iterdir()))
-
-
-def children_of(thread: Path) -> int:
-    """Return how many processes *thread* has started that are still there; none where it has ended."""
-    try:
-        return len((thread / "children").read_text(encoding="ascii").split())
-    except FileNotFoundError:
-        return 0
+    """Return how many processes have this one as their parent; its guard, which ends with it, does not count."""
+    return len(orphans.children() - {GUARD.process})
 
 
 def main(name: str, many: int, cells: list[str]) -> None:

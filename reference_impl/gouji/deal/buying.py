@@ -179,9 +179,10 @@ def why_not_buy(  # noqa: PLR0913, PLR0917 - who buys of whom for what, and all 
 
 
 def _why_not_price(hand: Counts, price: Counts, rules: Rules) -> tuple[str, ...]:
-    """Return what is wrong with *price*: ``three_price_wrong`` (GJ-26.2.1), ``three_small_joker_first``.
+    """Return what is wrong with *price*: ``three_price_wrong``, ``three_small_joker_first``.
 
-    The latter is GH-hold-three.4, option ``three_price``.
+    A 2 (GJ-26.2.1); of one without 2s either joker (GJ-26.2.2) or the small one first (GH-hold-three.4): option
+    ``three_price``.
     """
     if sum(price) != 1 or not (price[TWO] or price[SMALL] or price[BIG]) or (hand[TWO] and not price[TWO]):
         return ("three_price_wrong",)
@@ -211,33 +212,37 @@ def why_not_do_without(
     """Return what speaks against *seat* buying no 3.
 
     Whoever has one needs none.  Whoever has none buys one (GJ-26.2) or, where he cannot pay, plays on without
-    (GJ-26.2.14) once it is his turn, unless such a hand revolts by itself (GH-hold-three.3): option
+    (GJ-26.2.14) once it is his turn or he has spoken, unless such a hand revolts by itself (GH-hold-three.3): option
     ``priceless_hand``.
 
-    Reasons: ``three_must_be_bought``, ``priceless_hand_revolts``, ``three_buyer_waits``.
+    Reasons: ``buying_not_played``, ``three_must_be_bought``, ``priceless_hand_revolts``, ``three_buyer_waits``.
     """
+    if rules.hold_three == "off":
+        return _NOT_PLAYED
     hand = hands[seat - 1]
-    if rules.hold_three == "off" or hand[THREE]:
+    if hand[THREE]:
         return ()
     if not is_priceless(hand):
         return ("three_must_be_bought",)
     if rules.priceless_hand == "revolts_unopened":
         return ("priceless_hand_revolts",)
-    return () if turn(hands, first_taker, spoken, rules) == seat else ("three_buyer_waits",)
+    return () if seat in spoken or turn(hands, first_taker, spoken, rules) == seat else ("three_buyer_waits",)
 
 
-def why_not_refuse(seat: int, buyer: int, hands: Hands, rules: Rules) -> tuple[str, ...]:
+def why_not_refuse(  # noqa: PLR0913, PLR0917 - as of buying
+    seat: int, buyer: int, hands: Hands, first_taker: int, spoken: frozenset[int], rules: Rules
+) -> tuple[str, ...]:
     """Return what speaks against *seat* selling *buyer* no 3 (GJ-26.2.7).
 
-    Nobody has to but the seller whose turn it is, and to nobody but one who must buy.
+    Nobody has to but the seller whose turn it is, and to nobody but one who must buy and whose turn it is to
+    (GJ-26.2.8): the 3s are counted anew before a later buyer comes to ask.
 
-    Reasons: ``three_must_be_sold``.
+    Reasons: ``buying_not_played``, ``three_must_be_sold``.
     """
     if rules.hold_three == "off":
-        return ()
-    hand = hands[buyer - 1]
-    wanted = not hand[THREE] and not is_priceless(hand)
-    return ("three_must_be_sold",) if wanted and seller(buyer, hands) == seat else ()
+        return _NOT_PLAYED
+    asks = turn(hands, first_taker, spoken, rules) == buyer and not is_priceless(hands[buyer - 1])
+    return ("three_must_be_sold",) if asks and seller(buyer, hands) == seat else ()
 
 
 # Who cannot pay

@@ -1,13 +1,13 @@
 """Every lawful act of a match at the step it is at, worked out without the judge and without its steps' why-not.
 
 Each step is looked at from what lies open: who has shown what, who has paid whom, who holds which ranks.  What
-comes from outside in more ways than can be listed – names, and the order of the cards – is not listed; lots and a
-card to be counted are, since there are few.
+comes from outside in more ways than can be listed – names, and the order of the cards – is not listed, nor is the
+referee's word, which is no move; lots and a card to be counted are, since there are few.
 """
 
+from collections import Counter
 from collections.abc import Callable, Iterator
-from functools import lru_cache
-from itertools import combinations_with_replacement, product
+from itertools import product
 from typing import Final
 
 from gouji.lister import moves
@@ -31,6 +31,8 @@ def legal(match: Match, rules: Rules) -> list[Done]:
         return [*moves.legal(match.play, rules), *leaving]
     if table.step == "over":
         return []
+    if table.vacant and not any(map(any, table.held)) and not (table.drawn and table.drawn.cards):
+        return list(leaving)  # a newcomer comes first, and has a name
     return [*_of_the_step(match, rules), *leaving]
 
 
@@ -55,7 +57,7 @@ def _head(table: Table, _rules: Rules) -> Iterator[Act]:
 
 
 def _blind_calls(table: Table, _rules: Rules) -> Iterator[Act]:
-    seat = _next_to_call(table, ())
+    seat = _next_to_call(table, tuple([call.seat for call in table.calls]))  # newcomers may have come since
     yield from (Act("blind_call", seat, to=_round(seat + 3)), Act("no_call", seat))
 
 
@@ -122,10 +124,15 @@ def _seller(buyer: int, table: Table) -> int:
 
 def _removals(table: Table, rules: Rules) -> Iterator[Act]:
     """Yield what whoever decides may take out: nothing, or ranks that leave everybody a card (GJ-25.1, GJ-25.2)."""
-    seat = table.leader
+    seat, turns = table.leader, Counter(table.lost_turns)
+    lost = set()
+    while turns[seat] > 0 or seat == table.revolution:
+        turns[seat] -= 1
+        lost.add(seat)
+        seat = _round(seat + 1)
     if rules.remove_by == "last_place" and table.last is not None:
-        last, newcomers = table.last.places[-1], table.last.replaced
-        if last != table.revolution and last not in newcomers:  # GH-removing.2
+        last = table.last.places[-1]
+        if last not in {table.revolution, *lost, *table.last.replaced}:  # GH-removing.2
             seat = last
     yield Act("no_remove", seat)
     for ranks in [(THREE,)] if rules.remove == "threes" else [(THREE,), (FOUR,), (THREE, FOUR)]:
@@ -321,13 +328,16 @@ def _counted(ranks: list[int]) -> Counts:
 
 def _choices(do: Verb, seat: int, counts: Counts, many: int) -> Iterator[Act]:
     """Yield every act of *seat* with *many* cards of *counts*."""
-    held = [rank for rank, have in enumerate(counts) if have]
-    for ranks in combinations_with_replacement(held, many):
-        if many == 1 or all(counts[rank] >= ranks.count(rank) for rank in ranks):
-            yield _with_ranks(do, seat, ranks)
+    for taken in _takings(counts, many):
+        yield Act(do, seat, cards=taken)
 
 
-@lru_cache(maxsize=4096)
-def _with_ranks(do: Verb, seat: int, ranks: tuple[int, ...]) -> Act:
-    """Return an act with one card of each of *ranks*; kept, since a return has a hundred and more to be listed."""
-    return Act(do, seat, cards=_counted(list(ranks)))
+def _takings(counts: Counts, many: int) -> list[Counts]:
+    """Return every way to take *many* cards of *counts*: rank by rank, all ways to take fewer kept beside."""
+    ways: list[list[Counts]] = [[()], *[[] for _ in range(many)]]
+    for have in counts:
+        ways = [
+            [(*way, taken) for taken in range(min(have, number) + 1) for way in ways[number - taken]]
+            for number in range(many + 1)
+        ]
+    return ways[many]

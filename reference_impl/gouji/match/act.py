@@ -3,6 +3,7 @@
 from typing import Final, Literal
 
 from gouji.play.action import Action
+from gouji.referee.penalties import Infraction
 from gouji.table import suits
 from gouji.table.cards import NO_CARDS, Counts, cards_text
 from gouji.table.suits import SuitedCard
@@ -42,6 +43,7 @@ Verb = Literal[
     "remove",
     "no_remove",
     "end_match",
+    "found",
 ]
 
 OPPOSITES: Final = "opposites"
@@ -77,6 +79,7 @@ NO_CLAIM: Final = "no_claim"
 REMOVE: Final = "remove"
 NO_REMOVE: Final = "no_remove"
 END_MATCH: Final = "end_match"
+FOUND: Final = "found"
 
 OF_THE_TABLE: Final[tuple[Verb, ...]] = (
     OPPOSITES,
@@ -116,7 +119,9 @@ OF_A_SEAT: Final[tuple[Verb, ...]] = (
     NO_REMOVE,
     END_MATCH,
 )
-VERBS: Final[tuple[Verb, ...]] = (*OF_THE_TABLE, *OF_A_SEAT)
+BY_REFEREE: Final[tuple[Verb, ...]] = (FOUND,)
+"""What the referee says of a seat, at any time: that it is found in a breach of Article 30."""
+VERBS: Final[tuple[Verb, ...]] = (*OF_THE_TABLE, *OF_A_SEAT, *BY_REFEREE)
 
 WITH_GROUPS: Final[tuple[Verb, ...]] = (OPPOSITES, SIDES)
 """What tells who is together."""
@@ -130,20 +135,23 @@ TO_A_SEAT: Final[tuple[Verb, ...]] = (NAME_LAST, BLIND_CALL, SEEN_CALL, DRAWER, 
 
 
 class Act(Value):
-    """One thing that is done between two hands.
+    """One thing that is done between two hands; the referee's word, and the wish to end a match, come in a hand too.
 
     Attributes:
         do: the verb.
-        seat: who does it; 0 for the table.
+        seat: who does it, or with ``found`` has done it; 0 for the table.
         cards: with ``pay``, ``return``, ``refuse`` and ``remove``; with ``buy`` the price.
         suited: with ``lots``, ``open``, ``deal`` and ``show``: cards in order, with their suits.
         to: the seat that is named.
         names: with ``lots`` and ``sit`` the six players; with ``replace`` six texts, empty where a player stays.
         groups: with ``opposites`` and ``sides``: the players that are together.
         hands: with ``deal`` instead of the order of the cards: what seats 1 to 6 have drawn once all is drawn.
+        breach: with ``found``.
+        turns: with ``found``: how many turns it costs, where the five others fix that (GJ-30.2.1); 0 where they
+            have fixed none.
     """
 
-    __match_args__ = ("do", "seat", "cards", "suited", "to", "names", "groups", "hands")
+    __match_args__ = ("do", "seat", "cards", "suited", "to", "names", "groups", "hands", "breach", "turns")
     __slots__ = __match_args__
 
     def __init__(  # noqa: PLR0913 - one verb uses two of them at most
@@ -157,6 +165,8 @@ class Act(Value):
         names: tuple[str, ...] = (),
         groups: tuple[tuple[str, ...], ...] = (),
         hands: tuple[tuple[SuitedCard, ...], ...] = (),
+        breach: Infraction | None = None,
+        turns: int = 0,
     ) -> None:
         self.do: Final[Verb] = do
         self.seat: Final = seat
@@ -166,6 +176,8 @@ class Act(Value):
         self.names: Final = names
         self.groups: Final = groups
         self.hands: Final = hands
+        self.breach: Final = breach
+        self.turns: Final = turns
 
     def __str__(self) -> str:
         """Return it as the record of a match writes it: ``P3 show 3h3h``, ``drawer P2``, ``P1 pay B2``."""
@@ -186,6 +198,10 @@ class Act(Value):
             words.append(cards_text(self.cards))
         if self.to:
             words.append(f"P{self.to}")
+        if self.breach is not None:
+            words.append(self.breach)
+        if self.turns:
+            words.append(str(self.turns))
         return " ".join(words)
 
 

@@ -58,7 +58,7 @@ def why_not(match: Match, act: Act, rules: Rules) -> Codes:
 
 
 def after(match: Match, act: Act, rules: Rules, events: list[Event]) -> Match:
-    """Return the match after a purchase, or after the word of one who cannot pay."""
+    """Return the match after a purchase, or a word of who cannot pay: he plays on (GJ-26.2.14) or revolts."""
     table = match.table
     if act.do == verbs.BUY:
         events.append(Event("bought", act.seat, "GJ-26.2"))

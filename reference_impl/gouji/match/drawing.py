@@ -78,6 +78,11 @@ def why_not(match: Match, act: Act, rules: Rules) -> Codes:
     return ()
 
 
+def why_not_so(match: Match, act: Act, rules: Rules) -> Codes:
+    """Return what speaks against a show whosever turn it is: cards not drawn, or too few (GJ-7.1.1, GJ-7.1.2)."""
+    return why_not(match, act, rules) if act.do == verbs.SHOW else ()
+
+
 def _why_not_deal(drawn: Drawn, cards: tuple[SuitedCard, ...], rules: Rules) -> Codes:
     """Return why *cards* cannot come next: none are, the decks hold no such cards any more, or all come at once."""
     at_once = rules.opening == "automatic"  # GH-deal.8

@@ -6,7 +6,7 @@ A hand within a match is judged by the judge of the hand; all else by the step t
 from typing import Final
 
 from gouji.match import act as verbs
-from gouji.match import hand, opening, steps
+from gouji.match import hand, opening, replacing, sanctions, steps
 from gouji.match.act import Act, Done
 from gouji.match.state import OVER, Match, Table
 from gouji.play import judge as of_the_hand
@@ -99,13 +99,30 @@ def _leaving(match: Match, seat: int) -> MatchOutcome:
 
 def _reasons(match: Match, act: Act, rules: Rules) -> Codes:
     if act.do == verbs.REPLACE:
-        return opening.why_not_replace(match, act)
+        return replacing.why_not(match, act)
+    if act.do == verbs.FOUND:
+        return sanctions.why_not(match, act, rules)
     not_now = steps.why_not_now(match, act, rules)
     return not_now or steps.STEPS[match.table.step].why_not(match, act, rules)
 
 
 def _after(match: Match, act: Act, rules: Rules, events: list[Event]) -> Match:
-    if act.do != verbs.REPLACE:
-        return steps.STEPS[match.table.step].after(match, act, rules, events)
-    replaced = opening.replace(match, act, events)
-    return replaced if match.table.step == steps.NAMING else steps.enter(replaced, steps.OPENING, rules, events)
+    if act.do == verbs.FOUND:
+        return _after_a_finding(match, act, rules, events)
+    if act.do == verbs.REPLACE:
+        replaced = replacing.after(match, act, events)
+        stands = opening.is_of_its_kind(replaced.table, rules)  # GJ-6.5.2
+        return replaced if stands else steps.opened_anew(replaced, rules, events)
+    return steps.STEPS[match.table.step].after(match, act, rules, events)
+
+
+def _after_a_finding(match: Match, act: Act, rules: Rules, events: list[Event]) -> Match:
+    """Return the match after the referee's word: it may end a hand, or correct the one before (GJ-29.4.7)."""
+    found = sanctions.after(match, act, rules, events)
+    if found.play is not None:
+        return hand.finished(found, found.play, rules, events) if found.play.places else found
+    if found.table.last == match.table.last or found.is_over:
+        return found
+    if found.table.step == steps.NAMING:
+        return steps.enter(found, steps.NAMING, rules, events)
+    return steps.opened_anew(found, rules, events)

@@ -1,11 +1,12 @@
-"""The opening of a hand within a match (开牌, Article 6): who draws first, and the newcomers before it."""
+"""The opening of a hand within a match (开牌, Article 6): who draws first."""
 
 from typing import Final
 
 from gouji.deal import opening
+from gouji.deal.opening import Occasion
 from gouji.match import act as verbs
 from gouji.match.act import Act, Verb
-from gouji.match.state import NO_HANDS, Match, Opened, made
+from gouji.match.state import NO_HANDS, Match, Opened, Table, made
 from gouji.play.outcome import Codes, Event
 from gouji.rules import Rules
 from gouji.settle.score import is_sweep
@@ -18,13 +19,7 @@ VERBS: Final[tuple[Verb, ...]] = (verbs.DRAWER, verbs.OPEN, verbs.TAKER)
 def begin(match: Match, rules: Rules, events: list[Event]) -> Match:
     """Settle which opening it is, and what of it needs no card (GJ-6.2, GJ-6.7.1, GJ-6.7.2)."""
     match = cleared(match)
-    last = match.table.last
-    occasion = opening.occasion(
-        first_hand=last is None,
-        sweep=last is not None and is_sweep(last.places),
-        replaced=0 if last is None else len(last.replaced),
-        rules=rules,
-    )
+    last, occasion = match.table.last, _occasion(match.table, rules)
     again = match.table.void_opener
     if again:
         return match.at(opened=Opened(occasion, drawer=again))
@@ -37,6 +32,30 @@ def begin(match: Match, rules: Rules, events: list[Event]) -> Match:
     draw = opening.regular(made(last).places[-1])
     events.append(Event("opened", draw.drawer, "GJ-6.7.1"))
     return match.at(opened=Opened(occasion, opener=draw.drawer, taker=made(last).places[-1]))
+
+
+def _occasion(table: Table, rules: Rules) -> Occasion:
+    """Return which opening the hand to come has by the places and newcomers as they stand (GJ-6.2, GJ-6.5.1)."""
+    last = table.last
+    return opening.occasion(
+        first_hand=last is None,
+        sweep=last is not None and is_sweep(last.places),
+        replaced=0 if last is None else len(last.replaced),
+        rules=rules,
+    )
+
+
+def is_settled(table: Table, rules: Rules) -> bool:
+    """Tell whether an opening made by a card or by chance stands, newcomers and corrected places notwithstanding.
+
+    It does where they call for no other kind of opening (GJ-6.5.1, GJ-29.4.7).
+    """
+    return is_of_its_kind(table, rules) and made(table.opened).draws > 0
+
+
+def is_of_its_kind(table: Table, rules: Rules) -> bool:
+    """Tell whether an opening was made and is still of the kind that is called for: one newcomer changes nothing."""
+    return table.opened is not None and table.opened.occasion == _occasion(table, rules)
 
 
 def cleared(match: Match) -> Match:
@@ -99,27 +118,3 @@ def after(match: Match, act: Act, _rules: Rules, events: list[Event]) -> Match:
         return match.at(opened=opened.changed(drawer=AFTER[act.seat][0]))
     events += [Event("opened", act.seat, "GJ-6.3.2"), Event("first_taker", taker, "GJ-6.3.2")]
     return match.at(opened=opened.changed(drawer=0, opener=act.seat, taker=taker), first_opener=act.seat)
-
-
-def why_not_replace(match: Match, act: Act) -> Codes:
-    """Return what speaks against newcomers: they come between two hands, from outside the table (GJ-6.5.2)."""
-    new = [name for name in act.names if name]
-    sits = len(set(new)) < len(new) or not set(new).isdisjoint(match.table.names)
-    return (*_why_not_between_hands(match), *(("sits_already",) if sits else ()))
-
-
-def _why_not_between_hands(match: Match) -> Codes:
-    table = match.table
-    if table.last is None:
-        return ("step_not_reached",)
-    begun = match.play is not None or (table.opened is not None and table.opened.draws > 0)
-    return ("step_is_over",) if begun or (table.drawn is not None and table.drawn.cards) else ()
-
-
-def replace(match: Match, act: Act, events: list[Event]) -> Match:
-    """Return the match with newcomers in their seats; two or more make a new opening (GJ-6.5.1 to GJ-6.5.3)."""
-    last = made(match.table.last)
-    seats = [seat for seat, name in enumerate(act.names, start=1) if name]
-    names = tuple(new or old for new, old in zip(act.names, match.table.names, strict=True))
-    events += [Event("replaced", seat, "GJ-6.5.2") for seat in seats]
-    return match.at(names=names, last=last.changed(replaced=last.replaced | frozenset(seats)))

@@ -2,16 +2,18 @@
 
 ``match 2; sides Zhao Qian Sun Li Zhou Wu; sit Zhao Li Qian Zhou Sun Wu; drawer P3; P3 open 7h; deal …; P1 play 99``
 
-Parts are ended by ``;``.  A match may begin between two hands (``names``, ``scores``, ``places``, ``first``) and even
-after the draw (``held``, ``lead``).  All else follows from what was done, so that a record needs nothing but what a
-scoresheet has, and a match can be read back at any point.
+Parts are ended by ``;``.  A match may begin between two hands (``names``, ``scores``, ``places``, ``first``; ``dues
+point P4 P1 2, burn P1 P2 1`` besides those that follow from the places) and even after the draw (``held``, ``lead``).
+What the referee's word has left before is ``lost P3 P3``, ``breaches P3 missed_play, P5 card_slipped``, ``fines P3 2``:
+turns to lose, who was found in what, and what was fined.  All else follows from what was done, so that a record needs
+nothing but what a scoresheet has, and a match can be read back at any point.
 """
 
 from typing import Final
 
 from gouji.match import judge
 from gouji.match.act import Done
-from gouji.match.state import NO_HANDS, Hands, Last, Match, Table
+from gouji.match.state import NO_HANDS, Breach, Hands, Last, Match, Table
 from gouji.play.position import PositionError
 from gouji.rules import Rules
 from gouji.table import cards
@@ -25,15 +27,30 @@ class Record(Value):
         hands: how many hands it has.
         names: who sits at seats 1 to 6; no names where the sides are still to be formed.
         scores: what the sides have written in the hands before.
-        last: the hand before; None at the first.
+        last: the hand before, with what it leaves owed besides place tribute; None at the first.
         first_opener: whose card settled the first taker at the last first or new opening; 0 where nobody's did.  Of a
             match that begins later without saying so, seat 1 is taken for it.
         held: the hands, where the match begins after the draw.
         leader: who leads first, where it begins there.
+        lost_turns: the seats that bring turns to lose, in rising order, once for each turn (GJ-29.2.5).
+        breaches: who was found in what, in order.
+        fines: (seat, points) for every fine.
         done: what was done, refused or not, in order.
     """
 
-    __match_args__ = ("hands", "names", "scores", "last", "first_opener", "held", "leader", "done")
+    __match_args__ = (
+        "hands",
+        "names",
+        "scores",
+        "last",
+        "first_opener",
+        "held",
+        "leader",
+        "lost_turns",
+        "breaches",
+        "fines",
+        "done",
+    )
     __slots__ = __match_args__
 
     def __init__(  # noqa: PLR0913 - what a match can begin with
@@ -46,6 +63,9 @@ class Record(Value):
         first_opener: int = 0,
         held: Hands = NO_HANDS,
         leader: int = 0,
+        lost_turns: tuple[int, ...] = (),
+        breaches: tuple[Breach, ...] = (),
+        fines: tuple[tuple[int, int], ...] = (),
         done: tuple[Done, ...] = (),
     ) -> None:
         self.hands: Final = hands
@@ -55,6 +75,9 @@ class Record(Value):
         self.first_opener: Final = first_opener
         self.held: Final = held
         self.leader: Final = leader
+        self.lost_turns: Final = lost_turns
+        self.breaches: Final = breaches
+        self.fines: Final = fines
         self.done: Final = done
 
     def __str__(self) -> str:
@@ -65,7 +88,11 @@ class Record(Value):
         if self.last is not None:
             parts.append("places " + " ".join(f"P{seat}" for seat in self.last.places))
             parts += [f"revolution P{self.last.revolution}"] if self.last.revolution else []
+            parts += _listed("dues", [f"{due.kind} P{due.payer} P{due.receiver} {due.count}" for due in self.last.dues])
         parts += [f"first P{self.first_opener}"] if self.first_opener else []
+        parts += ["lost " + " ".join(f"P{seat}" for seat in self.lost_turns)] if self.lost_turns else []
+        parts += _listed("breaches", [f"P{seat} {breach}" for seat, breach in self.breaches])
+        parts += _listed("fines", [f"P{seat} {points}" for seat, points in self.fines])
         if self.leader:
             parts.append("held " + " / ".join(cards.cards_text(hand) or "-" for hand in self.held))
             parts.append(f"lead P{self.leader}")
@@ -84,10 +111,13 @@ class Record(Value):
             names=self.names,
             scores=self.scores,
             last=self.last,
-            first_opener=self.first_opener or (1 if self.last else 0),
+            first_opener=self.first_opener or (1 if self.last or self.leader else 0),
             leader=self.leader,
             held=self.held,
             drew=self.held,
+            lost_turns=self.lost_turns,
+            breaches=self.breaches,
+            fines=self.fines,
         )
 
     def start(self, rules: Rules) -> Match:
@@ -119,3 +149,8 @@ class Record(Value):
             found.append(outcome)
             match = outcome.match
         return found
+
+
+def _listed(word: str, entries: list[str]) -> list[str]:
+    """Return the part that begins with *word* and lists *entries*; no part where there are none."""
+    return [f"{word} " + ", ".join(entries)] if entries else []

@@ -10,11 +10,17 @@ from gouji.match.record import Record
 from gouji.match.state import Last
 from gouji.play import action as of_the_hand
 from gouji.play.position import PositionError, parse_action, parse_hands
+from gouji.referee.penalties import INFRACTIONS, Infraction
+from gouji.settle import tribute
+from gouji.settle.tribute import OWED_BESIDES, Due
 from gouji.table import cards, seats, suits
 from gouji.table.cards import NO_CARDS
 
 _SCORE: Final = re.compile(r"(-?\d+):(-?\d+)")
 _NAME: Final = re.compile(r"[^\s;/:]+")
+_MOST_TURNS: Final = 36
+_MOST_OWED: Final = 36
+_DUE_WORDS: Final = 4
 SIX: Final = 6
 _OF_THE_HAND: Final = (*of_the_hand.VERBS, of_the_hand.PICK, *of_the_hand.BY_REFEREE)
 
@@ -51,18 +57,21 @@ def _read_fact(word: str, rest: str, number: int) -> dict[str, Any]:
 
 def _checked(found: dict[str, Any], parts: int) -> Record:
     """Return the record of *found*, if its facts go together."""
-    places, revolution = found.pop("places", None), found.pop("revolution", 0)
+    places, revolution, dues = found.pop("places", None), found.pop("revolution", 0), found.pop("dues", ())
     if revolution and places is None:
         raise PositionError(
             parts, "revolution: expected the places of the hand before", "写了 revolution，缺上一局的 places"
         )
+    if dues and places is None:
+        raise PositionError(parts, "dues: expected the places of the hand before", "写了 dues，缺上一局的 places")
     if (places is None) != (not found.get("scores")):
         raise PositionError(parts, "expected scores and places together", "scores 和 places 要一起写")
     if ("held" in found) != ("leader" in found):
         raise PositionError(parts, "expected held and lead together", "held 和 lead 要一起写")
-    if not found.get("names") and ("leader" in found or places is not None):
+    needs_names = {"leader", "lost_turns", "breaches", "fines"} & {*found} or places is not None
+    if not found.get("names") and needs_names:
         raise PositionError(parts, "expected the names of the six players", "缺六个人的名字 names")
-    last = None if places is None else Last(places, revolution)
+    last = None if places is None else Last(places, revolution, dues=dues)
     return Record(last=last, **found)
 
 
@@ -98,6 +107,47 @@ def _seat_fact(key: str) -> Callable[[str, int], dict[str, Any]]:
     return lambda rest, number: {key: _seat(rest, number)}
 
 
+def _lost_fact(rest: str, number: int) -> dict[str, Any]:
+    return {"lost_turns": tuple(sorted(_seat(word, number) for word in rest.split() or [""]))}
+
+
+def _breaches_fact(rest: str, number: int) -> dict[str, Any]:
+    entries = [one.strip().partition(" ") for one in rest.split(",")]
+    return {"breaches": tuple((_seat(seat, number), _breach(breach, number)) for seat, _, breach in entries)}
+
+
+def _fines_fact(rest: str, number: int) -> dict[str, Any]:
+    entries = [one.strip().partition(" ") for one in rest.split(",")]
+    return {"fines": tuple((_seat(seat, number), _count(points, 999, number)) for seat, _, points in entries)}
+
+
+def _dues_fact(rest: str, number: int) -> dict[str, Any]:
+    """Return what the hand before leaves owed; place tribute follows from the places and is not said."""
+    return {"dues": tribute.in_order(tuple(_due(one.split(), number) for one in rest.split(",")))}
+
+
+def _due(words: list[str], number: int) -> Due:
+    kind = next((known for known in OWED_BESIDES if words and known == words[0]), None)
+    if kind is None or len(words) != _DUE_WORDS:
+        raise PositionError(
+            number,
+            f"expected dues such as point P4 P1 2 ({', '.join(OWED_BESIDES)}); found {' '.join(words)!r}",
+            f"应为 point P4 P1 2 这样的欠贡（{'、'.join(OWED_BESIDES)}），现为 {' '.join(words)!r}",
+        )
+    payer, receiver = _seat(words[1], number), _seat(words[2], number)
+    if payer == receiver:
+        raise PositionError(number, f"P{payer} owes himself nothing", f"P{payer} 不会欠自己")
+    return Due(kind, payer, receiver, _count(words[3], _MOST_OWED, number))
+
+
+def _count(text: str, most: int, number: int) -> int:
+    if not text.isascii() or not text.isdigit() or not 1 <= int(text) <= most:
+        raise PositionError(
+            number, f"expected a number, 1 to {most}; found {text!r}", f"应为 1 至 {most} 的数，现为 {text!r}"
+        )
+    return int(text)
+
+
 _FACTS: Final[dict[str, Callable[[str, int], dict[str, Any]]]] = {
     "match": _hands_fact,
     "names": _names_fact,
@@ -107,6 +157,10 @@ _FACTS: Final[dict[str, Callable[[str, int], dict[str, Any]]]] = {
     "first": _seat_fact("first_opener"),
     "held": lambda rest, number: {"held": parse_hands(rest, number)},
     "lead": _seat_fact("leader"),
+    "dues": _dues_fact,
+    "lost": _lost_fact,
+    "breaches": _breaches_fact,
+    "fines": _fines_fact,
 }
 
 
@@ -121,7 +175,7 @@ def parse_done(text: str, number: int = 1) -> Done:
     verb, rest = (word, rest) if not seat else (rest.strip().partition(" ")[0], rest.strip().partition(" ")[2])
     if seat and verb in _OF_THE_HAND:
         return parse_action(text, number)
-    wanted = verbs.OF_A_SEAT if seat else verbs.OF_THE_TABLE
+    wanted = (*verbs.OF_A_SEAT, *verbs.BY_REFEREE) if seat else verbs.OF_THE_TABLE
     do = next((known for known in wanted if known == verb), None)
     if do is None:
         listed = ", ".join((*wanted, *of_the_hand.VERBS) if seat else wanted)
@@ -133,6 +187,8 @@ def parse_done(text: str, number: int = 1) -> Done:
 
 
 def _act(do: Verb, seat: int, rest: str, number: int) -> Act:
+    if do == verbs.FOUND:
+        return _found(seat, rest, number)
     if do in _OF_PLAYERS:
         return _OF_PLAYERS[do](do, rest, number)
     if do == verbs.DEAL and "/" in rest:
@@ -149,6 +205,21 @@ def _act(do: Verb, seat: int, rest: str, number: int) -> Act:
     if rest:
         raise PositionError(number, f"nothing goes with {do}; found {rest!r}", f"{do} 后不接别的，现为 {rest!r}")
     return Act(do, seat)
+
+
+def _found(seat: int, rest: str, number: int) -> Act:
+    """Return the referee's word: a breach, and how many turns the others have fixed, if they have (GJ-30.2.1)."""
+    word, _, turns = rest.partition(" ")
+    fixed = _count(turns, _MOST_TURNS, number) if turns else 0
+    return Act(verbs.FOUND, seat, breach=_breach(word, number), turns=fixed)
+
+
+def _breach(word: str, number: int) -> Infraction:
+    found = next((known for known in INFRACTIONS if known == word), None)
+    if found is None:
+        listed = ", ".join(INFRACTIONS)
+        raise PositionError(number, f"expected one of {listed}; found {word!r}", f"应为 {listed} 之一，现为 {word!r}")
+    return found
 
 
 def _lots(do: Verb, rest: str, number: int) -> Act:

@@ -46,6 +46,12 @@ def why_not(match: Match, act: Act, rules: Rules) -> Codes:
     return return_.why_not_return(act.cards, match.table.held[act.seat - 1], back.count, rules)
 
 
+def why_not_so(match: Match, act: Act, _rules: Rules) -> Codes:
+    """Return what speaks against a return whosever turn it is: this seat has none to make (``no_return_due``)."""
+    givers = [back.giver for back in made(match.table.returning).returns]
+    return ("no_return_due",) if act.do == verbs.RETURN and act.seat not in givers else ()
+
+
 def _why_not_refuse(returning: Returning, cards: Counts, rules: Rules) -> Codes:
     """Return why *cards* are not to be sent back: some were not returned, or are of a rank held (GJ-21.4.3)."""
     number, payer = returning.asks[0].number, returning.asks[0].seat

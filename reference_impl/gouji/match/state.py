@@ -10,9 +10,11 @@ from typing import Any, Final, Literal, TypeVar
 from gouji.deal.opening import Occasion
 from gouji.deal.showing import Show
 from gouji.play.state import Said, State
+from gouji.referee.penalties import Infraction
 from gouji.settle.calls import Call
 from gouji.settle.payment import Payment
 from gouji.settle.return_ import Return
+from gouji.settle.total import less_fines
 from gouji.settle.tribute import Due
 from gouji.table.cards import NO_CARDS, Counts
 from gouji.table.suits import SuitedCard
@@ -21,6 +23,8 @@ from gouji.values import Value
 Hands = tuple[Counts, ...]
 About = Literal["waive", "accept", "pay", "return", "look", "change"]
 NO_HANDS: Final[Hands] = (NO_CARDS,) * 6
+Breach = tuple[int, Infraction]
+"""Who was found in what (Article 30)."""
 
 
 Part = TypeVar("Part")
@@ -57,9 +61,10 @@ class Last(Value):
         revolution: the seat that had revolted; 0 for none.
         replaced: the seats with a newcomer since.
         dues: what is owed for it besides place tribute: held-three, burn and point tributes.
+        imposed: the seats made last in it, first to last; their side does not name another (GJ-29.4).
     """
 
-    __match_args__ = ("places", "revolution", "replaced", "dues")
+    __match_args__ = ("places", "revolution", "replaced", "dues", "imposed")
     __slots__ = __match_args__
 
     def __init__(
@@ -68,11 +73,13 @@ class Last(Value):
         revolution: int = 0,
         replaced: frozenset[int] = frozenset(),
         dues: tuple[Due, ...] = (),
+        imposed: tuple[int, ...] = (),
     ) -> None:
         self.places: Final = places
         self.revolution: Final = revolution
         self.replaced: Final = replaced
         self.dues: Final = dues
+        self.imposed: Final = imposed
 
 
 class Opened(Value):
@@ -217,6 +224,13 @@ class Table(Value):
         paying: its tributes.
         returning: its returns.
         leaving: the seats that want to end the match (GH-score.6).
+        lost_turns: the seats that bring turns to lose into the hand to come, in rising order, one as often as it has
+            turns to lose (GJ-29.2.5); those of a hand in progress are its own.
+        breaches: who was found in what, in order: a breach is repeated within the match (GJ-30.2, GJ-30.6).
+        fines: (seat, points) for every fine (GJ-29.3).
+        made_last: the seats to be made last in the hand that is being dealt, first to last.
+        vacant: the seats of players disqualified, until they are filled (GJ-29.5.2).
+        disqualified: the names of those players (GJ-29.5).
     """
 
     __match_args__ = (
@@ -243,6 +257,12 @@ class Table(Value):
         "paying",
         "returning",
         "leaving",
+        "lost_turns",
+        "breaches",
+        "fines",
+        "made_last",
+        "vacant",
+        "disqualified",
     )
     __slots__ = __match_args__
 
@@ -272,6 +292,12 @@ class Table(Value):
         paying: Paying | None = None,
         returning: Returning | None = None,
         leaving: frozenset[int] = frozenset(),
+        lost_turns: tuple[int, ...] = (),
+        breaches: tuple[Breach, ...] = (),
+        fines: tuple[tuple[int, int], ...] = (),
+        made_last: tuple[int, ...] = (),
+        vacant: frozenset[int] = frozenset(),
+        disqualified: tuple[str, ...] = (),
     ) -> None:
         self.hands: Final = hands
         self.step: Final = step
@@ -296,6 +322,12 @@ class Table(Value):
         self.paying: Final = paying
         self.returning: Final = returning
         self.leaving: Final = leaving
+        self.lost_turns: Final = lost_turns
+        self.breaches: Final = breaches
+        self.fines: Final = fines
+        self.made_last: Final = made_last
+        self.vacant: Final = vacant
+        self.disqualified: Final = disqualified
 
     @property
     def hand_number(self) -> int:
@@ -304,8 +336,19 @@ class Table(Value):
 
     @property
     def totals(self) -> tuple[int, int]:
-        """What the odd and the even side have written so far (GH-score.4)."""
-        return sum(odd for odd, _ in self.scores), sum(even for _, even in self.scores)
+        """What the odd and the even side have so far: what they wrote (GH-score.4), less their fines (GJ-29.3)."""
+        written = sum(odd for odd, _ in self.scores), sum(even for _, even in self.scores)
+        return less_fines(written, self.fines) if self.fines else written
+
+    @property
+    def is_dealt(self) -> bool:
+        """Whether a card of the hand in progress or to come has been drawn; until then the hand before is looked at."""
+        return bool(self.drawn is not None and self.drawn.cards) or any(map(any, self.held))
+
+    @property
+    def waits_for_newcomers(self) -> bool:
+        """Whether nothing goes on before a disqualified player's seat is filled: his hand is over (GJ-29.5.2)."""
+        return bool(self.vacant) and not self.is_dealt
 
 
 class Match(Value):

@@ -20,12 +20,13 @@ from gouji.match import (
     opening,
     rebellion,
     removing,
+    replacing,
     returning,
     revolution,
     tribute,
 )
 from gouji.match.act import Act, Verb
-from gouji.match.state import OVER, Match
+from gouji.match.state import OVER, Match, Table
 from gouji.play import rights
 from gouji.play.outcome import Codes, Event
 from gouji.rules import Rules
@@ -45,6 +46,8 @@ REVOLUTION: Final = "revolution"
 HEAD: Final = "head"
 REMOVING: Final = "removing"
 HAND: Final = "hand"
+REPLACING: Final = "replacing"
+"""Before whatever step is at hand a disqualified player's seat is filled (GJ-29.5.2)."""
 
 Asking = tuple[int, tuple[str, ...]]
 """A seat, 0 for the table, and what it may do."""
@@ -91,6 +94,12 @@ def name(step: str) -> str:
     return BLIND_CALLS if step == LATE_BLIND_CALLS else step
 
 
+def at_hand(table: Table) -> str:
+    """Return how the step at hand is called; until a disqualified player's seat is filled it is that."""
+    waits = table.waits_for_newcomers and table.step != OVER
+    return REPLACING if waits else name(table.step)
+
+
 def to_act(match: Match, rules: Rules) -> Asking | None:
     """Return who acts next, 0 for the table, and what he may do; None once the match is over."""
     if match.is_over:
@@ -98,32 +107,48 @@ def to_act(match: Match, rules: Rules) -> Asking | None:
     if match.play is not None:
         turn = match.play.turn
         return None if turn is None else (turn.seat, rights.offered(match.play, rules))
+    if match.table.waits_for_newcomers:
+        return 0, (verbs.REPLACE,)
     return STEPS[match.table.step].asked(match, rules)
 
 
 def go_on(match: Match, rules: Rules, events: list[Event]) -> Match:
     """Return the match at the next step that asks somebody (GH-deal.1, GH-deal.2, GH-deal.17)."""
-    while match.play is None and not match.is_over and STEPS[match.table.step].asked(match, rules) is None:
+    while match.play is None and not _rests(match) and STEPS[match.table.step].asked(match, rules) is None:
         match = enter(match, ORDER[ORDER.index(match.table.step) + 1], rules, events)
     return match
+
+
+def _rests(match: Match) -> bool:
+    return match.is_over or match.table.waits_for_newcomers
 
 
 def enter(match: Match, step: str, rules: Rules, events: list[Event]) -> Match:
     """Return the match at the beginning of *step*."""
     match = match.at(step=step)
-    return hand.begin(match, rules) if step == HAND else STEPS[step].begin(match, rules, events)
+    return hand.begin(match, rules, events) if step == HAND else STEPS[step].begin(match, rules, events)
+
+
+def opened_anew(match: Match, rules: Rules, events: list[Event]) -> Match:
+    """Return the match opened as newcomers and corrected places would have it (GJ-6.5.1, GJ-6.7.2, GJ-29.4.7)."""
+    if match.table.step in (NAMING, BLIND_CALLS) or match.is_over or opening.is_settled(match.table, rules):
+        return match
+    return enter(match, OPENING, rules, events)
 
 
 def why_not_now(match: Match, act: Act, rules: Rules) -> Codes:
     """Return what speaks against an act whatever goes with it: another step is at hand, or another is asked."""
     here = match.table.step
+    vacant = replacing.why_not_wait(match.table)
+    if vacant:
+        return vacant
     if match.play is None and act.do in STEPS[here].verbs:
         return _why_not_he(match, act, rules)
     theirs = [ORDER.index(step) for step, page in STEPS.items() if act.do in page.verbs]
     late = max(theirs) < ORDER.index(here)
     found = ["step_is_over" if late else "step_not_reached"]
     if late and act.do == verbs.NAME_LAST:
-        found.append("naming_after_opening")
+        found += ["naming_after_opening", *naming.why_not_ever(match, act)]
     if here == TRIBUTE and act.do == verbs.RETURN:
         found.append("return_before_tribute")
     if act.do == verbs.REBEL:
@@ -142,11 +167,15 @@ def _why_not_so(match: Match, act: Act, rules: Rules) -> Codes:
 
 
 _SPEAKING: Final[dict[str, Callable[[Match, Act, Rules], Codes]]] = {
+    NAMING: naming.why_not_so,
     OPENING: opening.why_not_so,
     BLIND_CALLS: calls.why_not_so,
     LATE_BLIND_CALLS: calls.why_not_so,
+    DRAWING: drawing.why_not_so,
     REBELLION: rebellion.why_not_so,
     BUYING: buying.why_not_so,
+    TRIBUTE: tribute.why_not_so,
+    RETURN: returning.why_not_so,
     SEEN_CALLS: calls.why_not_so,
     REVOLUTION: revolution.why_not_so,
     HEAD: head.why_not_so,
@@ -161,7 +190,7 @@ def _why_not_he(match: Match, act: Act, rules: Rules) -> Codes:
     found = _why_not_so(match, act, rules)
     if act.do in may:
         return found if act.seat == seat else (*found, "not_your_turn")
-    return found or (("not_your_turn",) if act.seat and act.seat != seat else ("not_asked",))
+    return (*found, "not_your_turn" if act.seat and act.seat != seat else "not_asked")
 
 
-__all__ = ["OVER", "Asking", "Step", "enter", "go_on", "to_act", "why_not_now"]
+__all__ = ["OVER", "Asking", "Step", "enter", "go_on", "opened_anew", "to_act", "why_not_now"]

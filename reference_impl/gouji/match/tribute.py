@@ -76,6 +76,26 @@ def why_not(match: Match, act: Act, rules: Rules) -> Codes:
     return payment.why_not_pay(act.cards, payment.Asked(must, left, received(paying, act.seat)), rules)
 
 
+def why_not_so(match: Match, act: Act, rules: Rules) -> Codes:
+    """Return what speaks against an act whosever turn it is: the due at hand is not so, or the seat owes another.
+
+    Reasons: ``waiver_between_sides``; those of ``tribute.why_not_refuse_due``; ``tribute_not_owed`` – all that the seat
+    owes is paid, or it owes nothing; ``tribute_out_of_order`` – kinds before it come first (GH-tribute.1).
+    """
+    paying = made(match.table.paying)
+    due = paying.dues[paying.asks[0].number]
+    if act.do == verbs.REFUSE:
+        return why_not(match, act, rules)
+    if act.do == verbs.WAIVE:
+        return () if is_partner(due.payer, due.receiver) else ("waiver_between_sides",)
+    if act.do != verbs.PAY:
+        return ()
+    owed = [paying.dues[ask.number].kind for ask in paying.asks if (ask.about, ask.seat) == ("pay", act.seat)]
+    if not owed:
+        return ("tribute_not_owed",)
+    return () if due.kind in owed else ("tribute_out_of_order",)
+
+
 def received(paying: Paying, seat: int) -> Counts:
     """Return the tribute that *seat* has received; none of it may be paid on (GH-tribute.3)."""
     return reduce(plus, (entry.cards for _, entry in paying.paid if entry.due.receiver == seat), NO_CARDS)

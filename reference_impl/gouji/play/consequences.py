@@ -250,14 +250,11 @@ def _settled(standing: Standing, table: Laid, rules: Rules) -> Standing:
 
     The third claim made is the last, and whoever claimed the head is headless (GJ-23.3.10).
     """
-    if table.claim:
-        standing = standing.changed(made=standing.made + 1, claims=standing.claims - 1)
     seat = table.seat
     if seat not in standing.opened and points.opens(table, standing, rules):
         standing = standing.changed(opened=standing.opened | {seat})
-    claimant = OPPOSITE[standing.revolution]
-    if claimant and claimant not in standing.opened and points.opens_by_claims(standing, rules):
-        standing = standing.changed(opened=standing.opened | {claimant})
+    if table.claim:
+        standing = standing.changed(made=standing.made + 1, claims=standing.claims - 1)
     return standing
 
 
@@ -308,6 +305,8 @@ def start(  # noqa: PLR0913, PLR0917 - what a hand begins with
     out: tuple[int, ...] = (),
     revolution: int = 0,
     lost_turns: tuple[int, ...] = (),
+    *,
+    priceless: bool | None = None,
 ) -> State:
     """Return the state at a lead.
 
@@ -322,6 +321,7 @@ def start(  # noqa: PLR0913, PLR0917 - what a hand begins with
         revolution: the seat that has revolted; 0 for none.
         lost_turns: the seats that bring turns to lose from the hand before, once for each turn (GJ-29.2.5); where
             nothing is punished nobody does.
+        priceless: he who has revolted could not pay for a 3 (GJ-26.2.12); None where nobody says.
     """
     standing = Standing(
         out,
@@ -330,7 +330,7 @@ def start(  # noqa: PLR0913, PLR0917 - what a hand begins with
         choosing=revolution > 0,
         lost_turns=() if rules.penalties == "off" else tuple(sorted(lost_turns)),
     )
-    standing = standing.changed(opened=points.opened_by_revolution(standing, rules))
+    standing = standing.changed(opened=points.opened_by_revolution(revolution, rules, priceless=priceless))
     if melee.is_due(standing, rules):
         standing = standing.changed(melee=True, claims=0)
     if places.is_over(standing, rules):

@@ -87,7 +87,8 @@ def read_position(params: Params, rules: Rules) -> State:
         who = "this seat " if found.seat else ""
         raise ProtocolError(INVALID_PARAMS, f"position.{found.place}: {who}{found.problem}")
     lost = tuple(int(seat) for seat, turns in position.get("lost_turns", {}).items() for _ in range(int(turns)))
-    return consequences.start(hands, int(position["leader"]), rules, out, revolution, lost)
+    priceless = position.get("priceless")
+    return consequences.start(hands, int(position["leader"]), rules, out, revolution, lost, priceless=priceless)
 
 
 def read_action(params: Params) -> Action:

@@ -35,15 +35,15 @@ def answer_buy(params: Params) -> Answer:
     """Answer ``hold-three/buy``: whether a purchase, or doing without one, is right (GJ-26.2)."""
     rules = read_rules("hold-three/buy", params)
     hands, buyer = _hands(params), int(params["buyer"])
-    if params["do"] == "refuse":
-        return verdict_json(buying.why_not_refuse(_seller(params), buyer, hands, rules))
     first_taker, spoken = int(params["first_taker"]), frozenset(int(seat) for seat in params.get("spoken", ()))
+    if params["do"] == "refuse":
+        return verdict_json(buying.why_not_refuse(_seller(params), buyer, hands, first_taker, spoken, rules))
     if params["do"] == "do_without":
         return verdict_json(buying.why_not_do_without(buyer, hands, first_taker, spoken, rules))
     try:
         price = cards.parse_cards(params.get("cards", ""))
     except cards.CardsError as error:
-        return verdict_json((mistake(error),))
+        return verdict_json(("buying_not_played",) if rules.hold_three == "off" else (mistake(error),))
     refused = buying.why_not_buy(buyer, _seller(params), price, hands, first_taker, spoken, rules)
     return verdict_json(refused) if refused else _bought(params, price, hands, rules)
 

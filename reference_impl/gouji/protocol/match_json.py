@@ -1,11 +1,13 @@
 """A match as JSON, and back: its state, its acts, and where it begins (``spec/protocol/match.*.json``)."""
 
+from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 from gouji.lister import match_moves
 from gouji.match import act as verbs
 from gouji.match import steps
-from gouji.match.act import Act, Done
+from gouji.match.act import Act, Done, Verb
 from gouji.match.judge import MatchOutcome
 from gouji.match.record import Record
 from gouji.match.state import NO_HANDS, Last, Match
@@ -15,6 +17,8 @@ from gouji.protocol.as_json import Answer, event_json, move_json, read_action, s
 from gouji.protocol.error import INVALID_PARAMS, ProtocolError
 from gouji.protocol.params import Params, counts_at
 from gouji.rules import Rules
+from gouji.settle import tribute
+from gouji.settle.tribute import Due
 from gouji.table import cards, suits
 from gouji.table.cards import NO_CARDS
 from gouji.table.seats import SEATS
@@ -39,19 +43,37 @@ def read_record(params: Params, rules: Rules) -> Record:
         raise ProtocolError(INVALID_PARAMS, "begin.places: expected each of the six seats once")
     if ("held" in begin) != ("leader" in begin):
         raise ProtocolError(INVALID_PARAMS, "begin: expected held and leader together")
+    carried = {"dues", "lost_turns", "breaches", "fines"} & {*begin}
+    if "dues" in carried and not places:
+        raise ProtocolError(INVALID_PARAMS, "begin.dues: expected places too, those of the hand that leaves them")
     if len(scores) >= hands:
         raise ProtocolError(INVALID_PARAMS, f"begin.scores: expected fewer hands than the match has, {hands}")
     return Record(
         hands,
-        names=names or (_NAMES if places or "held" in begin else ()),
+        names=names or (_NAMES if places or carried or "held" in begin else ()),
         scores=scores or (((0, 0),) if places else ()),
-        last=Last(places, int(begin.get("revolution", 0))) if places else None,
+        last=Last(places, int(begin.get("revolution", 0)), dues=_dues(begin.get("dues", ()))) if places else None,
         first_opener=int(begin.get("first_opener", 1 if places else 0)),
         held=tuple(counts_at(f"begin.held.{seat}", begin["held"].get(str(seat), "")) for seat in SEATS)
         if "held" in begin
         else NO_HANDS,
         leader=int(begin.get("leader", 0)),
+        lost_turns=tuple(sorted(int(seat) for seat, many in begin.get("lost_turns", {}).items() for _ in range(many))),
+        breaches=tuple((int(seat), one) for seat, found in begin.get("breaches", {}).items() for one in found),
+        fines=tuple((int(seat), int(points)) for seat, points in begin.get("fines", {}).items()),
     )
+
+
+def _dues(written: Sequence[dict[str, Any]]) -> tuple[Due, ...]:
+    """Return what the hand before leaves owed besides place tribute.
+
+    Raises:
+        ProtocolError: somebody owes himself (−32602).
+    """
+    dues = tuple(Due(due["kind"], int(due["payer"]), int(due["receiver"]), int(due["count"])) for due in written)
+    if any(due.payer == due.receiver for due in dues):
+        raise ProtocolError(INVALID_PARAMS, "begin.dues: expected payer and receiver to be two seats")
+    return tribute.in_order(dues)
 
 
 _NAMES = ("P1", "P2", "P3", "P4", "P5", "P6")
@@ -81,6 +103,8 @@ def read_done(params: Params) -> Done:
         return read_action(params)
     if do in verbs.OF_A_SEAT:
         _needs_seat(do, seat)
+    if do in verbs.BY_REFEREE:
+        return _word_of_the_referee(do, seat, params)
     text = params.get("cards", "")
     names, groups = _names(do, params), tuple(tuple(group) for group in params.get("groups", ()))
     if do == verbs.DEAL and "hands" in params:
@@ -93,6 +117,13 @@ def read_done(params: Params) -> Done:
     if do in verbs.TO_A_SEAT and not to:
         raise ProtocolError(INVALID_PARAMS, f"to: expected the seat that {do} names")
     return Act(do, seat if do in verbs.OF_A_SEAT else 0, cards=plain, suited=suited, to=to, names=names, groups=groups)
+
+
+def _word_of_the_referee(do: Verb, seat: int, params: Params) -> Act:
+    _needs_seat(do, seat)
+    if "infraction" not in params:
+        raise ProtocolError(INVALID_PARAMS, "infraction: expected in what the seat was found")
+    return Act(do, seat, breach=params["infraction"], turns=int(params.get("turns", 0)))
 
 
 def _names(do: str, params: Params) -> tuple[str, ...]:
@@ -134,7 +165,7 @@ def match_state_json(match: Match, rules: Rules) -> Answer:
     held = table.held if match.play is None else match.play.hands
     opened = table.opened
     answer: Answer = {
-        "step": steps.name(table.step),
+        "step": steps.at_hand(table),
         "to_act": None if acting is None else {"seat": acting[0] or None, "may": list(acting[1])},
         "hand": min(table.hand_number, table.hands),
         "hands": table.hands,
@@ -152,8 +183,27 @@ def match_state_json(match: Match, rules: Rules) -> Answer:
         "dues": _dues_json(match),
         "returns": _returns_json(match),
         "play": None if match.play is None else state_json(match.play, rules),
+        **_carried_json(match),
     }
     return answer
+
+
+def _carried_json(match: Match) -> Answer:
+    """Return what the referee's word leaves behind, of each seat that it concerns."""
+    table = match.table
+    lost = table.lost_turns if match.play is None else match.play.standing.lost_turns
+    found, fines = dict[str, list[str]](), Counter[str]()
+    for seat, breach in table.breaches:
+        found.setdefault(str(seat), []).append(breach)
+    for seat, points in table.fines:
+        fines[str(seat)] += points
+    return {
+        "lost_turns": {str(seat): lost.count(seat) for seat in dict.fromkeys(lost)},
+        "breaches": found,
+        "fines": dict(fines),
+        "made_last": list(table.made_last),
+        "vacant": sorted(table.vacant),
+    }
 
 
 def _dues_json(match: Match) -> list[Answer]:
@@ -201,6 +251,10 @@ def done_json(done: Done) -> Answer:
         answer["cards"] = cards.cards_text(done.cards)
     if done.to:
         answer["to"] = done.to
+    if done.breach is not None:
+        answer["infraction"] = done.breach
+    if done.turns:
+        answer["turns"] = done.turns
     return answer
 
 

@@ -33,7 +33,8 @@ def answer_dues(params: Params) -> Answer:
     """Answer ``points/dues``: who owes his opposite a point tribute, and what for."""
     rules = read_rules("points/dues", params)
     facts = frozenset(int(seat) for seat in params["opened"]), _calls(params), _revolution(params)
-    shares = point_dues.shares(*facts, rules)
+    priceless = params.get("priceless")
+    shares = point_dues.shares(*facts, rules, priceless=priceless)
     owed: dict[str, Answer] = {}
     for seat in SEATS:
         own = [share for share in shares if share.payer == seat]
@@ -41,7 +42,7 @@ def answer_dues(params: Params) -> Answer:
             "count": sum(share.count for share in own),
             "shares": [{"for": share.ground, "count": share.count, "clause": share.clause} for share in own],
         }
-    dues = point_dues.dues(*facts, rules)
+    dues = point_dues.dues(*facts, rules, priceless=priceless)
     return {"dues": [{"payer": due.payer, "receiver": due.receiver, "count": due.count} for due in dues], "owed": owed}
 
 
@@ -49,7 +50,7 @@ def answer_open(params: Params) -> Answer:
     """Answer ``points/open``: who has opened by which set of a hand, and what settled it for the others."""
     rules = read_rules("points/open", params)
     revolution = _revolution(params)
-    found = opened.verdicts(_told(params, revolution), revolution, rules)
+    found = opened.verdicts(_told(params, revolution), revolution, rules, priceless=params.get("priceless"))
     return {
         "opened": [one.seat for one in found.seats if one.open],
         "seats": {str(one.seat): _judged_json(one) for one in found.seats},

@@ -89,7 +89,7 @@ class Verdicts(Value):
         self.seats: Final = seats
 
 
-def verdicts(told: tuple[Told, ...], revolution: int, rules: Rules) -> Verdicts:
+def verdicts(told: tuple[Told, ...], revolution: int, rules: Rules, *, priceless: bool | None = None) -> Verdicts:
     """Return which sets of a hand open their players, who has opened by which, and what settled it for the others.
 
     Args:
@@ -98,11 +98,12 @@ def verdicts(told: tuple[Told, ...], revolution: int, rules: Rules) -> Verdicts:
         revolution: the seat that has revolted; 0 for none.
         rules: options ``points``, ``open_by``, ``open_excludes``, ``open_judged``, ``revolution_opens``,
             ``revolution_melee``, ``hand_end``, and those by which a revolutionary counts as open.
+        priceless: he could not pay for a 3 (GJ-26.2.12); None where nobody says.
     """
     if rules.points == "off":
         return Verdicts(tuple(("points_off",) for _ in told), tuple(Judged(seat, open=False) for seat in SEATS))
     standing = Standing((), revolution=revolution)
-    opened = points.opened_by_revolution(standing, rules)
+    opened = points.opened_by_revolution(revolution, rules, priceless=priceless)
     found = {seat: Judged(seat, open=True, moment="revolution") for seat in opened}
     _judge(found, standing, 0, rules)
     sets = []
@@ -116,9 +117,6 @@ def verdicts(told: tuple[Told, ...], revolution: int, rules: Rules) -> Verdicts:
             standing = _lived(standing, one)
         if not why:
             found.setdefault(one.seat, Judged(one.seat, open=True, by=number))
-        if points.opens_by_claims(standing, rules):
-            claimant = OPPOSITE[revolution]
-            found.setdefault(claimant, Judged(claimant, open=True, by=number))
         over = places.is_over(standing, rules)
         if not beaten and not over and melee.is_due(standing, rules):
             standing = standing.changed(melee=True)
@@ -149,20 +147,21 @@ def _judge(found: dict[int, Judged], standing: Standing, after: int, rules: Rule
 def _moment(seat: int, standing: Standing, rules: Rules) -> Moment | None:
     """Return what has settled whether *seat* is open; None while nothing has: option ``open_judged``.
 
-    A revolutionary is judged as he revolts (GJ-24.11.1), his opposite, where he opens by three made, as somebody is
-    second out (GJ-24.11.3) or as his claims lapse with the melee.
+    A revolutionary is judged as he revolts (GJ-24.11.1); his opposite, where he opens by three made, at the latest as
+    somebody is second out or as his claims lapse with the melee (GJ-24.11.3, GH-points.15).  Of moments that come with
+    one set an exit goes first, his own before his opposite's (GI-points.5).
     """
     out = standing.out
     if seat == standing.revolution:
         return "revolution"
-    if seat == OPPOSITE[standing.revolution]:
-        return "melee" if standing.melee and len(out) < 2 else "second_out" if len(out) > 1 else None
-    if rules.open_judged == "places":
-        if out and seat in (out[0], OPPOSITE[out[0]]):
-            return "first_out"
-        return "second_out" if len(out) > 1 else None
+    by_three = points.is_opened_by_three(seat, standing, rules)
+    by_places = rules.open_judged == "places"
+    if by_places and out and seat in (out[0], OPPOSITE[out[0]]):
+        return "first_out"
     if rules.open_judged == "opposite_out" and seat in out:
         return "own_exit"
     if rules.open_judged == "opposite_out" and OPPOSITE[seat] in out:
         return "opposite_exit"
-    return "melee" if standing.melee else None
+    if (by_places or by_three) and len(out) > 1:
+        return "second_out"
+    return "melee" if standing.melee and (by_three or not by_places) else None

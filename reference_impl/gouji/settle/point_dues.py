@@ -4,7 +4,7 @@ from typing import Final, Literal
 
 from gouji.rules import Rules
 from gouji.settle.calls import Call, CallKind
-from gouji.settle.points import is_revolutionary_open
+from gouji.settle.points import opened_by_revolution
 from gouji.settle.tribute import Due
 from gouji.table.seats import OPPOSITE, SEATS
 from gouji.values import Value
@@ -43,7 +43,9 @@ class Share(Value):
         self.clause: Final = clause
 
 
-def dues(opened: frozenset[int], calls: tuple[Call, ...], revolution: int, rules: Rules) -> tuple[Due, ...]:
+def dues(
+    opened: frozenset[int], calls: tuple[Call, ...], revolution: int, rules: Rules, *, priceless: bool | None = None
+) -> tuple[Due, ...]:
     """Return the point tributes that a hand leaves for the next one, each to the opposite.
 
     All of them arise as the hand ends and are paid at the same time (GH-tribute.4): they come by seat, and no order of
@@ -55,17 +57,20 @@ def dues(opened: frozenset[int], calls: tuple[Call, ...], revolution: int, rules
         revolution: the seat that had revolted in it, 0 for none.
         rules: options ``points``, ``overturn_doubles``, ``unopened_dues``, ``both_opened``, ``revolution_opens`` and,
             for a revolutionary under 憋3, ``hold_three``, ``hold_three_revolution``, ``priceless_hand``.
+        priceless: he could not pay for a 3 (GJ-26.2.12); None where nobody says.
     """
-    owed = shares(opened, calls, revolution, rules)
+    owed = shares(opened, calls, revolution, rules, priceless=priceless)
     counts = {seat: sum(share.count for share in owed if share.payer == seat) for seat in SEATS}
     return tuple(Due("point", seat, OPPOSITE[seat], count) for seat, count in counts.items() if count)
 
 
-def shares(opened: frozenset[int], calls: tuple[Call, ...], revolution: int, rules: Rules) -> tuple[Share, ...]:
+def shares(
+    opened: frozenset[int], calls: tuple[Call, ...], revolution: int, rules: Rules, *, priceless: bool | None = None
+) -> tuple[Share, ...]:
     """Return what each player owes his opposite, sum by sum; for the arguments see ``dues``."""
     if rules.points == "off":
         return ()
-    are_open = open_at_end(opened, revolution, rules)
+    are_open = open_at_end(opened, revolution, rules, priceless=priceless)
     kinds = {call.seat: call.kind for call in calls}
     return tuple(share for seat in SEATS for share in _of(seat, are_open, kinds, rules))
 
@@ -97,15 +102,12 @@ def _overturned(seat: int, kind: CallKind, rules: Rules) -> Share:
     return Share(seat, "overturned", *((2 * count, "GJ-24.10") if rules.overturn_doubles == "yes" else (count, clause)))
 
 
-def open_at_end(opened: frozenset[int], revolution: int, rules: Rules) -> frozenset[int]:
+def open_at_end(
+    opened: frozenset[int], revolution: int, rules: Rules, *, priceless: bool | None = None
+) -> frozenset[int]:
     """Return who counts as open when the hand is over.
 
     A revolutionary does not, whatever was called (GJ-24.11.1), but where he could not pay for a 3 (GJ-26.2.12); his
     opposite does if he has opened, or by the revolution itself (GJ-24.11.3, GH-revolution.2).
     """
-    if not revolution:
-        return opened
-    found = opened - {revolution}
-    if is_revolutionary_open(rules):
-        found |= {revolution}
-    return found | {OPPOSITE[revolution]} if rules.revolution_opens == "at_once" else found
+    return opened - {revolution} | opened_by_revolution(revolution, rules, priceless=priceless)

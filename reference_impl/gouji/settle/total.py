@@ -17,8 +17,11 @@ def fined(totals: tuple[int, int], fines: tuple[tuple[int, int], ...], rules: Ru
         fines: (seat, points) for every fine imposed in the match.
         rules: option ``penalties``; where nothing is punished nobody is fined (GJ-28.2).
     """
-    if rules.penalties == "off":
-        return totals
+    return totals if rules.penalties == "off" else less_fines(totals, fines)
+
+
+def less_fines(totals: tuple[int, int], fines: tuple[tuple[int, int], ...]) -> tuple[int, int]:
+    """Return *totals* with *fines*, each a seat and its points, taken from the side of the seat (GJ-29.3)."""
     odd, even = totals
     return odd - sum(points for seat, points in fines if seat % 2), even - sum(
         points for seat, points in fines if not seat % 2

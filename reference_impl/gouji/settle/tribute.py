@@ -14,6 +14,9 @@ Kind = Literal["held", "burn", "point", "place", "sweep"]
 ORDER: Final[tuple[Kind, ...]] = ("held", "burn", "point", "place", "sweep")
 """The kinds in the order in which they are paid (GH-tribute.1)."""
 
+OWED_BESIDES: Final[tuple[Kind, ...]] = ("held", "burn", "point")
+"""The kinds that are owed for what happened in a hand, and do not follow from its places."""
+
 _LAST_PAYS: Final = 2
 _SECOND_LAST_PAYS: Final = 1
 

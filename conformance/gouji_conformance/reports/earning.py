@@ -1,0 +1,18 @@
+"""What earns an engine its certificate: worked out from the rows by whoever writes a report and whoever reads one."""
+
+from collections.abc import Iterable
+
+from gouji_conformance.reports.jsonl import Header
+from gouji_conformance.runs.verdicts import RowResult
+
+
+def earns(header: Header, rows: Iterable[RowResult], ending: str) -> bool:
+    """Tell whether *rows*, of a run that *header* began and that ended as *ending*, certify the engine.
+
+    A run over a selection, with known failures, or that came to no regular end certifies nothing, nor does
+    one in which nothing was played.
+    """
+    judged = tuple(rows)
+    narrowed = bool(header.selection or header.known_file)
+    tested = any(row.verdict == "pass" for row in judged)
+    return ending == "complete" and tested and all(row.stands for row in judged) and not narrowed

@@ -1,0 +1,87 @@
+"""A report held against the suite: what it says of each row is what this suite can ask, judge and find.
+
+``reports.consistency`` sees what contradicts itself; here is seen what contradicts the suite.  Rows that the suite
+has otherwise by now are left to be shown without their steps, unless the report would certify: nothing is called
+certified that this suite does not ask.
+"""
+
+from collections.abc import Iterator, Mapping
+
+from gouji_conformance.engines.session import EngineInfo
+from gouji_conformance.reports.consistency import Doubt
+from gouji_conformance.reports.jsonl import Report
+from gouji_conformance.runs.scope import Scope, scope_of
+from gouji_conformance.runs.verdicts import RowResult, not_asked
+from gouji_conformance.sentences.plans import Plan
+from gouji_conformance.sentences.selection import Selection
+from gouji_conformance.sentences.suite import Suite
+from gouji_conformance.speech.messages import message
+from gouji_spec import VERSION
+from gouji_spec.ruleset import make_ruleset
+from gouji_spec.text import Text
+
+
+def unvouched(report: Report, plans: Mapping[str, Plan], suite: Suite) -> tuple[int, Doubt] | None:
+    """Return the first line of *report* that *suite* does not bear out, and what is wrong with it; None: nothing.
+
+    Args:
+        report: one that does not contradict itself.
+        plans: the plan of each of its rows that the suite still has as it is there.
+        suite: the one of this installation.
+    """
+    for number, row in enumerate(report.rows, start=2):
+        plan = plans.get(row.row)
+        if plan is not None:
+            for doubt in _in_row(row, plan, report.header.engine):
+                return number, doubt
+    if report.footer.certified:
+        for doubt in _in_certificate(report, suite):
+            return 1, doubt
+    return None
+
+
+def _in_row(row: RowResult, plan: Plan, info: EngineInfo | None) -> Iterator[Doubt]:
+    for field in ("clauses", "area", "options"):
+        if getattr(row, field) != getattr(plan, field):
+            yield Doubt(field, Text.same(str(getattr(plan, field))), getattr(row, field))
+    for unmet in row.unmet:
+        wants = plan.operations[unmet.operation].expect if unmet.operation < len(plan.operations) else ()
+        asked = [(want.step, want.path, want.test, want.value) for want in wants]
+        if (unmet.step, unmet.path, unmet.test, unmet.expected) not in asked:
+            yield Doubt("unmet", message("reports.an_expectation"), unmet.path)
+    if row.fault is not None and row.fault.operation >= len(plan.operations):
+        yield Doubt("fault", message("reports.an_operation"), row.fault.operation)
+    if info is not None and row.verdict != "error":
+        yield from _in_claims(row, not_asked(plan, info))
+
+
+def _in_claims(row: RowResult, due: RowResult | None) -> Iterator[Doubt]:
+    """Yield where *row* came out otherwise than what the engine claims lets it: *due*, None where it is asked."""
+    if due is not None and (row.verdict, row.unsupported, row.unmet) != (due.verdict, due.unsupported, due.unmet):
+        yield Doubt("verdict", message("reports.as_claimed", verdict=due.verdict), row.verdict)
+    if due is None and row.unsupported is not None and row.unsupported.why not in ("method", "refused"):
+        yield Doubt("unsupported", message("reports.asked_as_claimed"), row.unsupported.why)
+
+
+def _in_certificate(report: Report, suite: Suite) -> Iterator[Doubt]:
+    header = report.header
+    if header.suite != VERSION:
+        yield Doubt("suite", message("reports.this_suite", version=VERSION), header.suite)
+    scope = _scope(report, suite)
+    due = {plan.row: plan.digest for plan in scope.plans}
+    there = {row.row: row.digest for row in report.rows}
+    for row in due.keys() ^ there.keys():
+        yield Doubt("rows", message("reports.every_row", rows=len(due)), row)
+    for name, digest in due.items():
+        if there[name] != digest:
+            yield Doubt("digest", message("reports.digest_of", row=name, digest=digest), there[name])
+    for field in ("areas", "not_claimed", "not_selected", "manifest", "judged", "unjudged"):
+        expected, found = getattr(scope, field), getattr(header, field)
+        if expected != found:
+            yield Doubt(field, Text.same(str(expected)), found)
+
+
+def _scope(report: Report, suite: Suite) -> Scope:
+    header = report.header
+    ruleset = make_ruleset(header.profile, header.options)
+    return scope_of(suite, ruleset, header.engine, header.areas, Selection(), every=header.every_option)
