@@ -105,6 +105,22 @@ def _manifest(speaker: Speaker) -> click.Command:
     )
 
 
+def _mutants(speaker: Speaker) -> click.Command:
+    return speaker.command(
+        "mutants:mutants",
+        "mutants.help",
+        speaker.option("--clause", "clauses", help_key="mutants.clause", multiple=True),
+        speaker.number("--jobs", click.IntRange(1, 64), 1, help_key="mutants.jobs"),
+        speaker.flag("--survivors", help_key="mutants.survivors"),
+        speaker.flag("--every", help_key="mutants.every"),
+        speaker.flag("--json", "as_json", help_key="mutants.json"),
+        speaker.option("--check", "path", help_key="mutants.check", type=_FILE),
+        speaker.option("--generated", "count", help_key="mutants.generated", type=click.IntRange(min=1)),
+        speaker.number("--seed", int, 0, help_key="mutants.seed"),
+        speaker.option("--results", help_key="mutants.results", type=_FILE, metavar="FILE"),
+    )
+
+
 def _perft(speaker: Speaker) -> click.Command:
     return speaker.command(
         "perft:perft",
@@ -276,6 +292,7 @@ COMMANDS: Final[Mapping[str, Making]] = {
     "export": _export,
     "judge": _judge,
     "manifest": _manifest,
+    "mutants": _mutants,
     "perft": _perft,
     "play": _play,
     "protocol": _protocol,
