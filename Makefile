@@ -5,13 +5,17 @@ VENV ?= .venv
 BIN := $(VENV)/bin
 WORKERS ?= auto
 SEEDS ?= 1 2 3 4 5 6 7 8 9 10
+# Another day, other deals; the seed is printed.
+EXPLORE_SEED ?= $(shell date +%Y%m%d)
+EXPLORE_JOBS ?= 2
 
-.PHONY: help certify test soak lint types layers spec docs bench clean
+.PHONY: help certify test explore soak lint types layers spec docs bench clean
 .DEFAULT_GOAL := help
 
 help:
 	@echo "make certify   certify the reference engine over the real protocol, in all five profiles"
 	@echo "make test      every check and every test, as CI runs them"
+	@echo "make explore   a minute of every game of small deals, the engine held against a second reading"
 	@echo "make soak      what takes minutes: every misdeed everywhere, kills and resumes, long property runs"
 	@echo "make bench     measure against engines of other games, and the harness against a bare loop"
 	@echo "make docs      build the rulebook into docs/_build/html"
@@ -23,13 +27,17 @@ certify: $(VENV)/gouji
 test: $(VENV)/dev lint types layers spec
 	@$(BIN)/python -m pytest -n $(WORKERS) --dist loadfile
 
-# What takes minutes, then the property tests again from other seeds.
+explore: $(VENV)/gouji
+	@$(BIN)/gouji explore --minutes 1 --jobs $(EXPLORE_JOBS) --seed $(EXPLORE_SEED)
+
+# What takes minutes (small worlds: hours, taken up where they were left), then the property tests again from other seeds.
 soak: $(VENV)/dev
 	@$(BIN)/python -m pytest -n $(WORKERS) --dist load -m soak
 	@for seed in $(SEEDS); do \
 	  $(BIN)/python -m pytest -q -n $(WORKERS) --hypothesis-seed=$$seed \
 	    $$(grep -rl '^from hypothesis' spec/tests reference_impl/tests conformance/tests) || exit 1; \
 	done
+	@$(BIN)/gouji explore --jobs $(EXPLORE_JOBS) --record .gouji/explore.jsonl
 
 lint: $(VENV)/dev
 	@$(BIN)/ruff check .
