@@ -124,8 +124,9 @@ def _clause_lines(seen: Counted, silent: Sequence[str], *, every_clause: bool) -
     dealt = acted([one for (_, world), one in seen.items() if world != "starts"])
     clauses = list(_clauses())
     only_by_hand = [clause for clause in clauses if not dealt[0][clause] + dealt[1][clause] and clause not in silent]
+    any_dealt = any(one.tally.deals for (_, world), one in seen.items() if world != "starts")
     yield message("explore.clauses", count=len(clauses) - len(silent), all=len(clauses))
-    if only_by_hand:
+    if only_by_hand and any_dealt:
         yield message("explore.only_starts", count=len(only_by_hand), clauses=" ".join(only_by_hand))
     if silent:
         yield message("explore.silent", count=len(silent), clauses=" ".join(silent))

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 
 from gouji.rules import rules_of
 from gouji_conformance.explore import starts, worlds
-from gouji_conformance.explore.walking import Tally, Walker
+from gouji_conformance.explore.walking import Tally, TimeUp, Walker
 from gouji_conformance.explore.worlds import Part, World
 from gouji_spec.ruleset import Ruleset
 
@@ -68,18 +68,20 @@ class Exploring:
 
 
 def walk(part: Part, exploring: Exploring) -> Walked:
-    """Walk one part; a deal that was begun is walked to its end."""
+    """Walk one part, as far as there is time; a deal that was not walked to its end is none of its deals."""
     sys.setrecursionlimit(_DEEP)
     by_hand = starts.under(part.profile)[part.number] if part.world == "starts" else None
     walker = Walker(
         rules_of(Ruleset.of(part.profile)),
         picks=by_hand is not None and by_hand.picks,
         others_every=1 if by_hand else exploring.others_every,
+        until=exploring.until,
     )
-    for position in worlds.in_part(part, exploring.seed):
-        if exploring.until is not None and time.time() > exploring.until:
-            return Walked(part, whole=False, tally=walker.tally)
-        walker.walk(position)
+    try:
+        for position in worlds.in_part(part, exploring.seed):
+            walker.walk(position)
+    except TimeUp:
+        return Walked(part, whole=False, tally=walker.tally)
     return Walked(part, whole=True, tally=walker.tally)
 
 

@@ -63,6 +63,8 @@ def _start(entry: dict[str, object], file: str, number: int) -> Start:
         position = parse_position(str(entry["position"]))
     except PositionError as error:
         raise refuse("position", error.problem_zh, error.problem) from error
+    if position.actions or position.revolution or position.lost:
+        raise refuse("position", "应只是发牌前的局面", "expected a lead and nothing done since")
     return Start(tuple(clauses), tuple(named), position, bool(entry.get("picks", False)), Text(**why))
 
 

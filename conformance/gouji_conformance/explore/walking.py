@@ -1,5 +1,6 @@
 """All games from a start: each position visited once, the engine held there against the second reading."""
 
+import time
 from collections import Counter
 from dataclasses import dataclass, field
 from typing import Final
@@ -48,7 +49,7 @@ class Tally:
         games: how many games lead from the starts to an end, each way of letting another cover counted.
         depth: of how many acts the longest of them is.
         judged: clause → at how many positions the engine's right, event or reason cites it.
-        read: clause → at how many the second reading was decided by it.
+        read: clause → how often an act or a position was decided by it for the second reading.
         faults: what did not hold.
     """
 
@@ -59,6 +60,10 @@ class Tally:
     judged: Counter[str] = field(default_factory=Counter)
     read: Counter[str] = field(default_factory=Counter)
     faults: list[Fault] = field(default_factory=list)
+
+
+class TimeUp(Exception):  # noqa: N818 - no error
+    """A walk had to stop before its last game."""
 
 
 class Stand:
@@ -99,7 +104,15 @@ class Walker:
         tally: what was seen so far.
     """
 
-    def __init__(self, rules: Rules, *, picks: bool = False, others_every: int = 1, most_faults: int = 20) -> None:
+    def __init__(
+        self,
+        rules: Rules,
+        *,
+        picks: bool = False,
+        others_every: int = 1,
+        most_faults: int = 20,
+        until: float | None = None,
+    ) -> None:
         """Walk under *rules*.
 
         Args:
@@ -107,12 +120,14 @@ class Walker:
             picks: picks are asked for at every lead.
             others_every: at one position of so many every other seat tries to act out of turn.
             most_faults: after so many no more are looked for.
+            until: when to stop, by ``time.time``; None for at the end.
         """
         self.tally: Final = Tally()
         self._rules = rules
         self._picks = picks
         self._others_every = others_every
         self._most_faults = most_faults
+        self._until = until
         self._known: dict[int, tuple[int, int]] = {}
         self._on_the_way: set[int] = set()
         self._resting: dict[tuple[str, ...], frozenset[str]] = {}
@@ -120,11 +135,13 @@ class Walker:
         self._done: list[Act] = []
 
     def walk(self, start: Position) -> None:
-        """Walk all games from *start*, a lead; positions met in earlier walks are not gone through again."""
+        """Walk all games from *start*, a lead with nothing done since; what earlier walks have met is not gone through.
+
+        Raises:
+            TimeUp: the time was up before the last of them.
+        """
         self._start = start
         state = start.start(self._rules)
-        for action in start.actions:
-            state = judge.judge(state, action, self._rules).state
         lead = Lead(state.hands, state.leader, state.standing.out, (), state.standing.melee)
         games, depth = self._visit(state, Stand(lead, (), self._rules, picks=self._picks), key_of(state))
         self.tally.deals += 1
@@ -139,8 +156,9 @@ class Walker:
             stand.round.cited |= ended
         if not self._agree_on_the_facts(state, stand):
             return 0, 0
+        self.tally.read.update(stand.round.cited)
+        stand.round.cited.clear()
         if state.places:
-            self.tally.read.update(stand.round.cited)
             return 1, 0
         known = self._known.get(key)
         if known is not None:
@@ -165,6 +183,8 @@ class Walker:
 
     def _look(self, state: State, stand: Stand, key: int) -> tuple[int, int]:
         self.tally.positions += 1
+        if self._until is not None and time.time() > self._until:
+            raise TimeUp
         question = stand.question
         if question is None or len(self.tally.faults) >= self._most_faults:
             return 0, 0
