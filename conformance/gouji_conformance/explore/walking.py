@@ -73,23 +73,27 @@ class Stand:
         question: what is asked; None where the round has ended in ``lead`` or the hand in ``over``.
     """
 
-    __slots__ = ("lead", "over", "question", "record", "round")
+    __slots__ = ("_procedure", "lead", "over", "question", "record", "round")
 
     def __init__(self, lead: Lead, record: Record, rules: Rules, *, picks: bool) -> None:
         """Conduct the round from *lead* through *record*."""
         self.lead = lead
-        self.record = record
+        self.record: Record = ()
         self.over: Over | None = None
         self.round = Round(lead, rules, picks=picks)
-        self.question: Question | None = None
-        procedure = self.round.conducted()
+        self._procedure = self.round.conducted()
+        self.question: Question | None = next(self._procedure)
+        for act, wrong in record:
+            self.go_on(act, wrong=wrong)
+
+    def go_on(self, act: Act, *, wrong: bool) -> None:
+        """Conduct the round one act further."""
+        self.round.cited.clear()
+        self.record = (*self.record, (act, wrong))
         try:
-            question = next(procedure)
-            for done in record:
-                self.round.cited.clear()
-                question = procedure.send(done)
-            self.question = question
+            self.question = self._procedure.send((act, wrong))
         except StopIteration as ended:
+            self.question = None
             found: Lead | Over = ended.value
             if isinstance(found, Over):
                 self.over = found
@@ -172,12 +176,18 @@ class Walker:
         self._known[key] = found
         return found
 
-    def _go_on(self, after: State, stand: Stand, act: Act, *, wrong: bool) -> tuple[int, int]:
-        """Visit the position after *act*; one that was visited is read again only where others act out of turn."""
+    def _go_on(self, after: State, stand: Stand, act: Act, *, wrong: bool, is_last: bool) -> tuple[int, int]:
+        """Visit the position after *act*; of those visited before only one of so many is read again.
+
+        A round cannot be conducted backwards: it is conducted anew for every act but the last that is tried in it.
+        """
         key = 0 if after.places else key_of(after)
         known = self._known.get(key)
         if known is not None and (key + len(self._done)) % self._others_every:
             return known
+        if is_last:
+            stand.go_on(act, wrong=wrong)
+            return self._visit(after, stand, key)
         child = Stand(stand.lead, (*stand.record, (act, wrong)), self._rules, picks=self._picks)
         return self._visit(after, child, key)
 
@@ -194,9 +204,9 @@ class Walker:
             return 0, 0
         self.tally.read.update(stand.round.cited)
         games = depth = 0
-        for act, after, wrong, times in next_states:
+        for at, (act, after, wrong, times) in enumerate(next_states, start=1):
             self._done.append(act)
-            more, longest = self._go_on(after, stand, act, wrong=wrong)
+            more, longest = self._go_on(after, stand, act, wrong=wrong, is_last=at == len(next_states))
             self._done.pop()
             games += 0 if wrong else more * times
             depth = max(depth, longest + 1)

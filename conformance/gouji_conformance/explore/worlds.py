@@ -23,7 +23,7 @@ SAMPLED: Final = 500
 _MOST_KINDS: Final = 9
 """Of how many ranks the six hands of a deal of eighteen hold cards, added up: with more its games are too many."""
 
-_PART: Final = {"starts": 1, "twelve": 40, "eighteen": 1}
+_PART: Final = {"starts": 1, "twelve": 10, "eighteen": 1}
 """How many starts are one part: positions are shared within it, and it is done or to be done again."""
 
 
