@@ -10,6 +10,7 @@ from gouji_conformance.speech.speaker import Commands, EngineCommand, Making, Sp
 from gouji_spec.text import Language
 
 _FILE: Final = click.Path(path_type=Path)
+_WORLD: Final = click.Choice(["starts", "twelve", "eighteen"])
 _BEGINS_WITH_A_DASH: Final = {"ignore_unknown_options": True}
 """A position may begin with "-", a seat without cards: it is no option."""
 
@@ -65,6 +66,21 @@ def _certify(speaker: Speaker) -> click.Command:
 
 def _engine(speaker: Speaker) -> click.Command:
     return speaker.command("engine:engine", "cli.engine")
+
+
+def _explore(speaker: Speaker) -> click.Command:
+    return speaker.command(
+        "explore:explore",
+        "explore.help",
+        speaker.option("--profile", "profiles", help_key="explore.profile", multiple=True, metavar="PROFILE"),
+        speaker.option("--world", "chosen", help_key="explore.world_option", multiple=True, type=_WORLD),
+        speaker.number("--seed", int, 0, help_key="explore.seed"),
+        speaker.number("--jobs", click.IntRange(1, 64), 1, help_key="explore.jobs"),
+        speaker.option("--minutes", help_key="explore.minutes", type=click.FloatRange(min=0, min_open=True)),
+        speaker.option("--record", "path", help_key="explore.record", type=_FILE, metavar="FILE"),
+        speaker.flag("--clauses", "every_clause", help_key="explore.clauses_flag"),
+        speaker.flag("--json", "as_json", help_key="explore.json"),
+    )
 
 
 def _export(speaker: Speaker) -> click.Command:
@@ -289,6 +305,7 @@ def _tribute(speaker: Speaker) -> click.Command:
 COMMANDS: Final[Mapping[str, Making]] = {
     "certify": _certify,
     "engine": _engine,
+    "explore": _explore,
     "export": _export,
     "judge": _judge,
     "manifest": _manifest,
