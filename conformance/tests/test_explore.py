@@ -30,6 +30,7 @@ from gouji.settle import places
 from gouji.table import beats
 from gouji.table.cards import parse_cards
 from gouji_conformance import cli
+from gouji_conformance.commands import explore
 from gouji_conformance.explore import exploring, starts, walking, worlds
 from gouji_conformance.explore.exploring import Exploring
 from gouji_conformance.explore.record import Record
@@ -356,6 +357,16 @@ def test_a_clause_that_acts_nowhere_is_named(capsys: pytest.CaptureFixture[str])
     _, out, _ = told(capsys, "--world", "starts", "--profile", "qingdao-full", "--lang", "en")
     assert "in none: " in out
     assert "GJ-15.1.1" in out.split("in none: ")[1]
+
+
+def test_a_clause_that_acts_nowhere_fails_a_whole_run(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(worlds, "WORLDS", ("starts",))
+    monkeypatch.setattr(explore, "PROFILES", ("qingdao-full",))
+    code, out, _ = told(capsys, "--lang", "en")
+    assert code == 1
+    assert "agree at every position" in out
 
 
 # Wrong engines, one wrong ruling each
