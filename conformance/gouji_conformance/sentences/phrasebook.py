@@ -67,7 +67,9 @@ class Phrasebook:
     begin: Mapping[str, Template]
     given: Mapping[str, Template]
     without_cards: Mapping[str, tuple[str, ...]]
-    _spoken: dict[tuple[str, str], tuple[Sentence, ...]] = field(default_factory=dict, init=False, repr=False, compare=False)
+    _spoken: dict[tuple[str, str], tuple[Sentence, ...]] = field(
+        default_factory=dict, init=False, repr=False, compare=False
+    )
     _understood: dict[tuple[str, str, str, Language, bool], Said | UnknownSentenceError] = field(
         default_factory=dict, init=False, repr=False, compare=False
     )
