@@ -57,7 +57,7 @@ def _certify(speaker: Speaker) -> click.Command:
         speaker.number("--max-time", click.FloatRange(0), 3600.0, help_key="certify.max_time"),
         speaker.number("--max-faults", click.IntRange(0), 50, help_key="certify.max_faults"),
         speaker.number("--jobs", click.IntRange(1, 64), 1, help_key="certify.jobs"),
-        speaker.number("--seed", int, 0, help_key="certify.seed"),
+        speaker.option("--seed", help_key="certify.seed", type=int, default=None),
         speaker.option("--report", help_key="certify.folder", type=_FILE, default=Path(".gouji"), show_default=True),
         speaker.option("--transcript", help_key="certify.transcript", type=_FILE, metavar="FILE"),
         kind=EngineCommand,
@@ -225,7 +225,7 @@ def _run(speaker: Speaker) -> click.Command:
         speaker.profile("run.profile"),
         speaker.option("--ruleset", help_key="ruleset.option", type=_FILE, metavar="FILE"),
         speaker.timeout(10.0),
-        speaker.number("--seed", int, 0, help_key="certify.seed"),
+        speaker.number("--seed", int, 0, help_key="run.seed"),
         speaker.flag("--json", "as_json", help_key="run.json"),
         kind=EngineCommand,
     )

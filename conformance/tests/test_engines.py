@@ -1,8 +1,10 @@
 """Engines: what users call them, the wire, the handshake, processes and their end."""
 
+import json
 import re
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -185,15 +187,17 @@ class Parrot:
     """A link over which every answer is the same."""
 
     ours = True
+    early = False
 
     def __init__(self, result: object) -> None:
         self._result = result
+        self._asked: list[Any] = []
 
-    def send(self, requests: object) -> None:
-        pass
+    def send(self, requests: Sequence[bytes]) -> None:
+        self._asked += [json.loads(request)["id"] for request in requests]
 
     def receive(self, deadline: float) -> Reply:
-        return Reply(id=0, result=self._result)
+        return Reply(id=self._asked.pop(0), result=self._result)
 
     def close(self, *, patience: float) -> None:
         pass
@@ -301,7 +305,7 @@ def python_engine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def ask(session: Session, method: str, params: dict[str, Any]) -> Reply:
-    session.link.send([encode(Request(session.number(), method, params))])
+    session.link.send([encode(Request(session.next_id(), method, params))])
     return session.link.receive(time.monotonic() + 10)
 
 

@@ -24,6 +24,7 @@ class Watched:
     """A link that answers at once and keeps count of what is in flight."""
 
     ours = True
+    early = False
 
     def __init__(self, answer: Answer) -> None:
         self.answer = answer

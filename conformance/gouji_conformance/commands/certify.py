@@ -38,7 +38,7 @@ def certify(  # noqa: PLR0913 - the options of the command
     max_time: float,
     max_faults: int,
     jobs: int,
-    seed: int,
+    seed: int | None,
     report: Path,
     transcript: Path | None,
 ) -> int:
@@ -59,7 +59,8 @@ def certify(  # noqa: PLR0913 - the options of the command
         only_failed=failed,
         every_option=every_option,
         timeout=timeout,
-        seed=seed,
+        seed=certifying.random_seed() if seed is None else seed,
+        seed_drawn=seed is None,
         jobs=jobs,
         folder=report,
         known_file="" if known_failures is None else str(known_failures),

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 import click
+import msgspec
 
 from gouji_conformance.reports.badge import write_badge
 from gouji_conformance.reports.compare import compared, comparison_lines
@@ -14,6 +15,7 @@ from gouji_conformance.reports.reading import doubted, read_report
 from gouji_conformance.reports.terminal import Terminal
 from gouji_conformance.runs.known import known_file_lines
 from gouji_conformance.runs.vouching import unvouched
+from gouji_conformance.sentences.features import AREAS
 from gouji_conformance.sentences.plans import Plan
 from gouji_conformance.sentences.suite import load_suite
 from gouji_conformance.speech.faults import UserError
@@ -47,7 +49,14 @@ def _read(file: Path) -> tuple[Report, Mapping[str, Plan]]:
     found = unvouched(report, plans, suite)
     if found is not None:
         raise doubted(file, *found)
-    return report, plans
+    return _in_order_of_suite(report, plans), plans
+
+
+def _in_order_of_suite(report: Report, plans: Mapping[str, Plan]) -> Report:
+    """Return *report* with its rows in the order of the suite: they are run and kept in an order of the seed's."""
+    order = {row: number for number, row in enumerate(plans)}
+    rows = sorted(report.rows, key=lambda row: (AREAS.index(row.area), order.get(row.row, len(order))))
+    return msgspec.structs.replace(report, rows=tuple(rows))
 
 
 def show(language: Language, *, file: Path) -> int:

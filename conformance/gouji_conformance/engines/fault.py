@@ -21,6 +21,7 @@ KINDS = (
     "not_json_rpc",
     "wrong_id",
     "answered_twice",
+    "answered_early",
     "answered_error",
     "handshake_refused",
     "handshake_shape",

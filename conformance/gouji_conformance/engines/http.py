@@ -27,6 +27,8 @@ class HttpLink:
     """
 
     ours = False
+    early = False
+    """An answer is the body of a response: it cannot come before its request."""
 
     def __init__(self, url: str, timeout: float, hear: Hear = ignore) -> None:
         """Prepare for the server at *url*; nothing is sent yet.

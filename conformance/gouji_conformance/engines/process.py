@@ -14,7 +14,7 @@ import threading
 import time
 from collections import deque
 from collections.abc import Mapping, Sequence
-from typing import IO, Final
+from typing import IO, Final, NamedTuple
 
 from gouji_conformance.engines.fault import EngineFault, tail
 from gouji_conformance.engines.guard import GUARD
@@ -42,6 +42,13 @@ def end_all() -> None:
         engine.close(patience=0.0)
 
 
+class _Read(NamedTuple):
+    """What was read at once, and how many requests had been written, or begun to be, by then."""
+
+    data: bytes
+    asked: int
+
+
 class EngineProcess:
     """An engine as a child process that speaks over its standard input and output; a ``Link``."""
 
@@ -56,10 +63,13 @@ class EngineProcess:
             EngineFault: it cannot be started.
         """
         self._hear = hear
-        self._chunks: queue.SimpleQueue[bytes] = queue.SimpleQueue()
+        self._chunks: queue.SimpleQueue[_Read] = queue.SimpleQueue()
         self._room = threading.Semaphore(_CHUNKS_AHEAD)
-        self._outgoing: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
-        self._lines: deque[bytes] = deque()
+        self._outgoing: queue.SimpleQueue[Sequence[bytes] | None] = queue.SimpleQueue()
+        self._begun = 0
+        self._heard = 0
+        self._asked_when_read = 0
+        self._lines: deque[tuple[bytes, int]] = deque()
         self._rest = b""
         self._log = b""
         self._overdue = 0
@@ -84,9 +94,14 @@ class EngineProcess:
         """Whether the child process is gone."""
         return self._child.poll() is not None
 
+    @property
+    def early(self) -> bool:
+        """Whether the answer received last had been read before its question was written."""
+        return self._heard > self._asked_when_read
+
     def send(self, requests: Sequence[bytes]) -> None:
         """Hand encoded requests to the writer."""
-        self._outgoing.put(b"".join(requests))
+        self._outgoing.put(requests)
 
     def receive(self, deadline: float) -> Reply:
         """Return the next answer.
@@ -98,8 +113,9 @@ class EngineProcess:
         self._overdue = 0
         try:
             while True:
-                line = self._line(deadline)
+                line, self._asked_when_read = self._line(deadline)
                 if line.strip():
+                    self._heard += 1
                     self._hear(line)
                     return decode(line)
         except queue.Empty:
@@ -126,23 +142,25 @@ class EngineProcess:
         """Return the last lines of its standard error."""
         return tail(self._log)
 
-    def _line(self, deadline: float) -> bytes:
+    def _line(self, deadline: float) -> tuple[bytes, int]:
+        """Return the next line, and how many requests had been written, or begun to be, when its end was read."""
         while not self._lines:
             if len(self._rest) > LONGEST_LINE:
                 raise EngineFault("too_long", limit=LONGEST_LINE, line=excerpt(self._rest))
-            read = self._rest + self._chunk(deadline)
+            chunk = self._chunk(deadline)
+            read = self._rest + chunk.data
             if read.isspace():
                 # Blank lines mean nothing, and millions of them must not take long.
                 self._rest = b""
                 continue
             *full, self._rest = read.split(b"\n")
-            self._lines.extend(full)
-        line = self._lines.popleft()
+            self._lines.extend((line, chunk.asked) for line in full)
+        line, asked = self._lines.popleft()
         if len(line) > LONGEST_LINE:
             raise EngineFault("too_long", limit=LONGEST_LINE, line=excerpt(line))
-        return line
+        return line, asked
 
-    def _chunk(self, deadline: float) -> bytes:
+    def _chunk(self, deadline: float) -> "_Read":
         """Return what is read next, or raise ``queue.Empty`` once *deadline* is past.
 
         What had been read by then still counts, but no more than that: an engine that never stops
@@ -165,7 +183,7 @@ class EngineProcess:
                     raise
                 continue
             self._room.release()
-            if chunk:
+            if chunk.data:
                 return chunk
             raise self._ended()
 
@@ -181,8 +199,10 @@ class EngineProcess:
 
     def _write(self, pipe: IO[bytes]) -> None:
         with pipe:
-            while (data := self._outgoing.get()) is not None:
-                view = memoryview(data)
+            while (requests := self._outgoing.get()) is not None:
+                # Counted before they are written: an engine may answer before the system tells us that they are.
+                self._begun += len(requests)
+                view = memoryview(b"".join(requests))
                 try:
                     while view:
                         view = view[pipe.write(view) :]
@@ -195,10 +215,10 @@ class EngineProcess:
             while chunk := _some(pipe):
                 self._room.acquire()
                 if not self._closing:
-                    self._chunks.put(chunk)
+                    self._chunks.put(_Read(chunk, self._begun))
                 else:
                     self._room.release()
-        self._chunks.put(b"")
+        self._chunks.put(_Read(b"", self._begun))
 
     def _drain(self, pipe: IO[bytes]) -> None:
         with pipe:

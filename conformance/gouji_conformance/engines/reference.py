@@ -13,6 +13,8 @@ class ReferenceLink:
     """The reference behind the same words as any engine: what it is sent and what it answers are JSON."""
 
     ours = True
+    early = False
+    """It is asked for an answer only when it has the question."""
 
     def __init__(self, hear: Hear = ignore) -> None:
         self._hear = hear

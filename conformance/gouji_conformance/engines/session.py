@@ -12,6 +12,7 @@ from gouji_conformance.engines.http import HttpLink
 from gouji_conformance.engines.naming import EngineName
 from gouji_conformance.engines.process import EngineProcess
 from gouji_conformance.engines.reference import ReferenceLink
+from gouji_conformance.engines.request_ids import RequestId, RequestIds
 from gouji_conformance.engines.transcript import Conversation, RecordedLink, Transcript
 from gouji_conformance.engines.wire import Hear, Link, Reply, Request, encode, excerpt, ignore
 from gouji_spec import VERSION
@@ -75,19 +76,21 @@ class Session:
         over: it has been ended, or left alone.
     """
 
-    def __init__(self, link: Link, info: EngineInfo, conversation: Conversation | None = None) -> None:
+    def __init__(
+        self, link: Link, info: EngineInfo, conversation: Conversation | None = None, ids: RequestIds | None = None
+    ) -> None:
         self.link = link
         self.info = info
         self.over = False
         self._conversation = conversation
-        self._next = 1
+        self._ids = RequestIds() if ids is None else ids
 
-    def number(self, row: str = "") -> int:
-        """Return the number of the next request, which is about *row*; numbers rise by one."""
+    def next_id(self, row: str = "") -> RequestId:
+        """Return the name of the next request, which is about *row*; the engine cannot foretell it."""
+        drawn = self._ids.draw()
         if self._conversation is not None and row:
-            self._conversation.about(self._next, row)
-        self._next += 1
-        return self._next - 1
+            self._conversation.about(drawn, row)
+        return drawn
 
     def end(self) -> Reply | None:
         """Ask the engine to end and see that it does; take leave of one that is not ours to end.
@@ -99,11 +102,11 @@ class Session:
         if not self.link.ours:
             self.link.close(patience=_GOODBYE)
             return None
-        number = self.number()
-        self.link.send([encode(Request(number, "shutdown", {}))])
+        asked = self.next_id()
+        self.link.send([encode(Request(asked, "shutdown", {}))])
         try:
             reply = self.link.receive(time.monotonic() + _GOODBYE)
-            stray = None if reply.id == number else reply
+            stray = None if reply.id == asked else reply
         except EngineFault:
             # One that ends without a word has done what it was asked.
             stray = None
@@ -168,9 +171,14 @@ def introduce(link: Link, timeout: float, conversation: Conversation | None = No
         EngineFault: it fails; the engine is ended then and the fault has its log.
     """
     params = {"protocol": PROTOCOL, "harness": {"name": "gouji", "version": VERSION}}
+    ids = RequestIds()
+    asked = ids.draw()
     try:
-        link.send([encode(Request(0, "initialize", params))])
-        return Session(link, info_in(link.receive(time.monotonic() + timeout)), conversation)
+        link.send([encode(Request(asked, "initialize", params))])
+        reply = link.receive(time.monotonic() + timeout)
+        if link.early:
+            raise EngineFault("answered_early", method="initialize")  # noqa: TRY301 - handled as any fault
+        return Session(link, info_in(reply, asked), conversation, ids)
     except EngineFault as fault:
         link.close(patience=0.0)
         fault.log = tuple(link.log())
@@ -180,14 +188,14 @@ def introduce(link: Link, timeout: float, conversation: Conversation | None = No
         raise
 
 
-def info_in(reply: Reply) -> EngineInfo:
-    """Return what an engine says of itself in *reply*, its answer to ``initialize``.
+def info_in(reply: Reply, asked: RequestId) -> EngineInfo:
+    """Return what an engine says of itself in *reply*, its answer to ``initialize``, which was request *asked*.
 
     Raises:
         EngineFault: it refuses, answers another request, says something else, or speaks another version.
     """
-    if reply.id != 0 and not (reply.id is None and reply.error is not None):
-        raise EngineFault("wrong_id", expected=0, found=repr(reply.id))
+    if reply.id != asked and not (reply.id is None and reply.error is not None):
+        raise EngineFault("wrong_id", expected=asked, found=repr(reply.id)[:80])
     if reply.error is not None:
         raise EngineFault("handshake_refused", code=reply.error.code, message=reply.error.message)
     try:

@@ -11,6 +11,7 @@ from typing import Any, Final, Literal
 import msgspec
 
 from gouji_conformance.engines.fault import EngineFault, FaultRecord
+from gouji_conformance.engines.request_ids import RequestId
 from gouji_conformance.engines.wire import NOT_JSON, Link, Reply
 from gouji_conformance.speech.faults import UserError
 from gouji_spec.fault import system_words
@@ -77,11 +78,11 @@ class Conversation:
     def __init__(self, transcript: Transcript, number: int) -> None:
         self._transcript = transcript
         self._number = number
-        self._rows: dict[int, str] = {}
+        self._rows: dict[RequestId, str] = {}
 
-    def about(self, number: int, row: str) -> None:
-        """Note that request *number* is about *row*."""
-        self._rows[number] = row
+    def about(self, asked: RequestId, row: str) -> None:
+        """Note that request *asked* is about *row*."""
+        self._rows[asked] = row
 
     def asked(self, line: bytes) -> None:
         """Note that *line* was sent."""
@@ -97,17 +98,17 @@ class Conversation:
 
     def _row(self, line: bytes) -> str:
         try:
-            number = _numbered.decode(line).id
+            asked = _named.decode(line).id
         except NOT_JSON:
             return ""
-        return self._rows.get(number, "")
+        return self._rows.get(asked, "")
 
 
-class _Numbered(msgspec.Struct):
-    id: int = -1
+class _Named(msgspec.Struct):
+    id: int | str = ""
 
 
-_numbered = msgspec.json.Decoder(_Numbered)
+_named = msgspec.json.Decoder(_Named)
 _entry = msgspec.json.Decoder(Entry)
 _anything = msgspec.json.Decoder()
 
@@ -129,6 +130,11 @@ class RecordedLink:
         self._link = link
         self._conversation = conversation
         self.ours = link.ours
+
+    @property
+    def early(self) -> bool:
+        """Whether the answer received last had been read before its question was written."""
+        return self._link.early
 
     def send(self, requests: Sequence[bytes]) -> None:
         """Send encoded requests."""

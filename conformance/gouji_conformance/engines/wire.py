@@ -22,9 +22,9 @@ _BYTE_ORDER_MARK = b"\xef\xbb\xbf"
 
 
 class Request(msgspec.Struct, frozen=True):
-    """One request; *id* is the harness's number for it."""
+    """One request; *id* is the harness's name for it."""
 
-    id: int
+    id: int | str
     method: str
     params: dict[str, Any]
     jsonrpc: str = "2.0"
@@ -59,9 +59,15 @@ class Link(Protocol):
 
     Attributes:
         ours: we started the engine and end it; one that somebody else started is never shut down.
+        early: the answer received last had been read before its question was written: whatever it says, nobody
+            was asked.
     """
 
     ours: bool
+
+    @property
+    def early(self) -> bool:
+        """See above."""
 
     def send(self, requests: Sequence[bytes]) -> None:
         """Send encoded requests; never waits for the engine."""

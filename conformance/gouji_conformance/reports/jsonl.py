@@ -40,7 +40,7 @@ class Header(msgspec.Struct, frozen=True, omit_defaults=True, tag="header", tag_
         rows: how many there are.
         started: when, ISO 8601 with the zone.
         timeout: seconds for one answer.
-        seed: of the cards that do not matter, dealt by the runner.
+        seed: of all that the engine could not know beforehand: the order of the rows and their hidden cards.
         jobs: how many engines ran at once.
         fault: why the engine did not start, where it did not.
         not_claimed: areas with rows under the ruleset that the engine does not claim, and that were not judged.

@@ -57,7 +57,9 @@ class Terminal:
         """Show what is run on whom."""
         engine = engine_words(header.given, header.engine)
         where, rules = areas_words(header.areas), ruleset_words(header)
-        self.line(message("reports.begin", engine=engine, profile=rules, areas=where, rows=header.rows))
+        self.line(
+            message("reports.begin", engine=engine, profile=rules, areas=where, rows=header.rows, seed=header.seed)
+        )
 
     def begin(self, header: Header) -> None:
         """Show what is about to be run."""

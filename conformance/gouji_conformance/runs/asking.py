@@ -22,12 +22,14 @@ def ask(session: Session, plan: Plan, timeout: float, seed: int = 0) -> RowResul
     reason = not_asked(plan, session.info)
     if reason is not None:
         return reason
-    requests = [Request(session.number(plan.row), entry.method, entry.params) for entry in dealt(plan, seed)]
+    requests = [Request(session.next_id(plan.row), entry.method, entry.params) for entry in dealt(plan, seed)]
     replies: list[Reply] = []
     try:
         session.link.send([encode(request) for request in requests])
         for request in requests:
             reply = session.link.receive(time.monotonic() + timeout)
+            if session.link.early:
+                raise EngineFault("answered_early", method=request.method)  # noqa: TRY301 - as any
             if reply.id != request.id:
                 raise EngineFault("wrong_id", expected=request.id, found=repr(reply.id)[:80])  # noqa: TRY301 - as any
             replies.append(reply)

@@ -1,5 +1,7 @@
 """One certification: an engine, a ruleset, the rows asked for; a report on disk and a verdict at the end."""
 
+import random
+import secrets
 import time
 from collections.abc import Sequence
 from contextlib import ExitStack
@@ -21,7 +23,6 @@ from gouji_conformance.reports.terminal import Terminal
 from gouji_conformance.runs.jobs import Jobs
 from gouji_conformance.runs.known import KnownFailure, known_under
 from gouji_conformance.runs.limits import Limits
-from gouji_conformance.runs.pipeline import Sink
 from gouji_conformance.runs.resuming import begun_run, left_of, whole
 from gouji_conformance.runs.runner import Ending, Runner
 from gouji_conformance.runs.scope import Scope, scope_of
@@ -36,6 +37,13 @@ from gouji_spec import VERSION
 from gouji_spec.ruleset import PROFILES, Ruleset
 
 ALL_PROFILES = "all"
+_SEEDS = 10**9
+"""So many seeds are drawn from; any other whole number may be given."""
+
+
+def random_seed() -> int:
+    """Return a seed that nobody knows beforehand."""
+    return secrets.randbelow(_SEEDS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +59,8 @@ class Assignment:
         only_failed: only the rows that did not pass in the reports that are in the folder.
         every_option: also the rows whose tags the profile does not satisfy, each with its tags.
         timeout: seconds for one answer.
-        seed: of the cards that do not matter.
+        seed: of all that the engine cannot know beforehand.
+        seed_drawn: nobody chose it; a run that is gone on with keeps its own.
         jobs: how many engines at once.
         folder: where the reports go.
         known_file: of the known failures, empty where none is used.
@@ -70,6 +79,7 @@ class Assignment:
     every_option: bool = False
     timeout: float = DEFAULT_TIMEOUT
     seed: int = 0
+    seed_drawn: bool = False
     jobs: int = 1
     folder: Path = Path(".gouji")
     known_file: str = ""
@@ -171,7 +181,9 @@ def _taken_up(assignment: Assignment, planned: PlannedRun, info: EngineInfo) -> 
     """Return *planned* with what has been run of it before, if that is to be gone on with."""
     if not assignment.resume:
         return planned
-    return replace(planned, begun=begun_run(planned.path, _header(assignment, planned, info, None)))
+    return replace(
+        planned, begun=begun_run(planned.path, _header(assignment, planned, info, None), any_seed=assignment.seed_drawn)
+    )
 
 
 def _not_resumed(terminal: Terminal, fault: EngineFault, path: Path) -> int:
@@ -299,7 +311,8 @@ def _report(
         if resumed:
             terminal.line(message("certify.resumed", done=resumed, rows=header.rows))
         try:
-            ending = _run_plans(assignment, left_of(planned.plans, begun), open_session, keep, session)
+            runner = Runner(open_session, keep, assignment.timeout, header.seed, assignment.limits)
+            ending = _run_plans(runner, left_of(planned.plans, begun), assignment.jobs, session)
         except BaseException:
             terminal.interrupted(planned.path)
             raise
@@ -309,12 +322,18 @@ def _report(
     return Report(header, tuple(sorted(rows, key=lambda row: order[row.row])), footer)
 
 
-def _run_plans(assignment: Assignment, plans: list[Plan], open_session: Opener, keep: Sink, session: Session) -> Ending:
-    if assignment.jobs > 1:
-        jobs = Jobs(open_session, keep, assignment.timeout, assignment.seed, assignment.limits)
-        return jobs.run(plans, session, assignment.jobs)
-    runner = Runner(open_session, keep, assignment.timeout, assignment.seed, assignment.limits)
-    return runner.run(plans, session)
+def _run_plans(runner: Runner, plans: list[Plan], jobs: int, session: Session) -> Ending:
+    shuffled = in_order_of(plans, runner.seed)
+    if jobs > 1:
+        several = Jobs(runner.opener, runner.sink, runner.timeout, runner.seed, runner.limits)
+        return several.run(shuffled, session, jobs)
+    return runner.run(shuffled, session)
+
+
+def in_order_of(plans: Sequence[Plan], seed: int) -> list[Plan]:
+    """Return *plans* in the order that *seed* chooses: where a row stands tells nothing of its answer."""
+    order = random.Random(f"{seed}:order")  # noqa: S311 - no secret once the run has begun
+    return order.sample(plans, len(plans))
 
 
 def _not_started(assignment: Assignment, planned: PlannedRun, terminal: Terminal, fault: EngineFault) -> Report:

@@ -1,5 +1,6 @@
 """The pipeline to one engine process: rows sent many at a time, answered in order."""
 
+import secrets
 import time
 from collections import deque
 from collections.abc import Callable
@@ -7,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from gouji_conformance.engines.fault import EngineFault
+from gouji_conformance.engines.request_ids import RequestId
 from gouji_conformance.engines.session import Session
 from gouji_conformance.engines.wire import Reply, Request, encode
 from gouji_conformance.runs.limits import Limits
@@ -39,14 +41,13 @@ class Trouble:
 
 
 class _Row:
-    """One row on its way: the numbers of its requests, its games, and its answers so far."""
+    """One row on its way: the names of its requests, its games, and its answers so far."""
 
-    __slots__ = ("first", "games", "last", "plan", "replies")
+    __slots__ = ("games", "ids", "plan", "replies")
 
-    def __init__(self, plan: Plan, first: int, games: tuple[str, ...]) -> None:
+    def __init__(self, plan: Plan, ids: tuple[RequestId, ...], games: tuple[str, ...]) -> None:
         self.plan = plan
-        self.first = first
-        self.last = first + len(plan.operations) - 1
+        self.ids = ids
         self.games = games
         self.replies: list[Reply] = []
 
@@ -71,7 +72,7 @@ class Pipeline:
         self._asked: deque[int] = deque()
         self._bytes = 0
         self._batch = 0
-        self._slots = [f"g{number + 1}" for number in range(min(session.info.games, ROWS_IN_FLIGHT))]
+        self._slots = [secrets.token_hex(4) for _ in range(min(session.info.games, ROWS_IN_FLIGHT))]
         self._held: tuple[_Row, RowResult] | None = None
         self._answered = self._finished_at = time.monotonic()
         self._finished = 0
@@ -137,30 +138,31 @@ class Pipeline:
         if len(names) > len(self._slots):
             return False
         own = {name: self._slots.pop() for name in names}
-        first = 0
-        for index, entry in enumerate(dealt(plan, self._seed)):
+        ids = []
+        for entry in dealt(plan, self._seed):
             params: dict[str, Any] = entry.params
             if own and "game" in params:
                 params = {**params, "game": own[params["game"]]}
-            number = self._session.number(plan.row)
-            first = number if index == 0 else first
-            self._ready.append(Request(number, entry.method, params))
-        self._rows.append(_Row(plan, first, tuple(own.values())))
+            ids.append(self._session.next_id(plan.row))
+            self._ready.append(Request(ids[-1], entry.method, params))
+        self._rows.append(_Row(plan, tuple(ids), tuple(own.values())))
         return True
 
     def _take(self, reply: Reply) -> None:
         """Put *reply* to the row it answers."""
         row = self._rows[0]
-        expected = row.first + len(row.replies)
+        expected = row.ids[len(row.replies)]
+        if reply.id != expected and self._echoed(reply) is not None:
+            raise EngineFault("answered_twice", id=reply.id)
+        if self._session.link.early:
+            raise EngineFault("answered_early", method=row.plan.operations[len(row.replies)].method)
         if reply.id != expected:
-            if self._echoed(reply) is not None:
-                raise EngineFault("answered_twice", id=reply.id)
             raise EngineFault("wrong_id", expected=expected, found=repr(reply.id)[:80])
         self._answered = time.monotonic()
         self._bytes -= self._asked.popleft()
         self._release()
         row.replies.append(reply)
-        if expected == row.last:
+        if len(row.replies) == len(row.ids):
             self._finish(self._rows.popleft())
 
     def _finish(self, row: _Row) -> None:
@@ -177,14 +179,10 @@ class Pipeline:
 
     def _echoed(self, reply: Reply) -> _Row | None:
         """Return the row that *reply* answers once too often, if it is the last one or the one that waits."""
-        if self._held is not None and isinstance(reply.id, int):
-            row = self._held[0]
-            if row.first <= reply.id <= row.last:
-                return row
-        if self._rows and isinstance(reply.id, int):
-            row = self._rows[0]
-            if row.first <= reply.id < row.first + len(row.replies):
-                return row
+        if self._held is not None and reply.id in self._held[0].ids:
+            return self._held[0]
+        if self._rows and reply.id in self._rows[0].ids[: len(self._rows[0].replies)]:
+            return self._rows[0]
         return None
 
     def _blame(self, fault: EngineFault, waiting: deque[Plan]) -> Trouble:
@@ -202,4 +200,4 @@ class Pipeline:
 
     def _echo_of_held(self, fault: EngineFault) -> bool:
         row = self._held[0] if self._held is not None else None
-        return row is not None and row.first <= fault.values["id"] <= row.last
+        return row is not None and fault.values["id"] in row.ids

@@ -16,8 +16,8 @@ _FOLLOWS: Final = ("manifest", "rows", "judged", "unjudged")
 """What differs because something else does is named last."""
 
 
-def begun_run(path: Path, header: Header) -> Begun | None:
-    """Return what is on disk of the run that *header* begins, None where nothing is.
+def begun_run(path: Path, header: Header, *, any_seed: bool = False) -> Begun | None:
+    """Return what is on disk of the run that *header* begins, None where nothing is; with *any_seed* whatever its seed.
 
     Raises:
         UserError: the report in *path* is of another engine, ruleset or selection, or of other rows.
@@ -27,7 +27,7 @@ def begun_run(path: Path, header: Header) -> Begun | None:
         return None
     for name in sorted(header.__struct_fields__, key=lambda name: _FOLLOWS.index(name) if name in _FOLLOWS else -1):
         then, now = getattr(begun.header, name), getattr(header, name)
-        if then != now and name not in _MAY_DIFFER:
+        if then != now and name not in _MAY_DIFFER and not (any_seed and name == "seed"):
             raise UserError("certify.other_run", path=path, field=name, then=_shown(then), now=_shown(now))
     return begun
 

@@ -227,6 +227,8 @@ def _probe(session: Session, timeout: float, findings: list[Finding]) -> int:
     for request in asked:
         try:
             reply = session.link.receive(time.monotonic() + timeout)
+            if session.link.early:
+                raise EngineFault("answered_early", method=request.method)  # noqa: TRY301 - as any
             if reply.id != request.id:
                 raise EngineFault("wrong_id", expected=request.id, found=repr(reply.id)[:80])  # noqa: TRY301 - as any
         except EngineFault as fault:
@@ -242,12 +244,12 @@ def _requests(session: Session) -> Iterator[Request]:
         "profile": next((name for name in session.info.profiles if name in PROFILES), PROFILES[0]),
         "options": {},
     }
-    yield Request(session.number(), _NO_METHOD, {})
+    yield Request(session.next_id(), _NO_METHOD, {})
     for area, probes in _PROBES.items():
         for method, params in probes.items() if area in session.info.areas else ():
             if method != "play/moves" or session.info.lists_moves:
                 with_ruleset = params if method in _WITHOUT_RULESET else {"ruleset": ruleset, **params}
-                yield Request(session.number(), method, with_ruleset)
+                yield Request(session.next_id(), method, with_ruleset)
 
 
 def _looked_at(request: Request, reply: Reply, info: EngineInfo) -> Iterator[Finding]:
@@ -285,16 +287,16 @@ def _state_given(state: dict[str, Any], info: EngineInfo) -> Iterator[Finding]:
 
 def _end(session: Session, timeout: float, findings: list[Finding]) -> None:
     """Ask it to end, and see whether it does."""
-    number = session.number()
-    session.link.send([encode(Request(number, "shutdown", {}))])
+    asked = session.next_id()
+    session.link.send([encode(Request(asked, "shutdown", {}))])
     try:
         reply = session.link.receive(time.monotonic() + timeout)
     except EngineFault as fault:
         if fault.kind not in ("exited", "closed", "killed_by") or fault.values.get("code", 0) != 0:
             findings.append(_fault(fault, "shutdown"))
         return
-    if reply.id != number:
-        findings.append(_fault(EngineFault("wrong_id", expected=number, found=repr(reply.id)[:80]), "shutdown"))
+    if reply.id != asked:
+        findings.append(_fault(EngineFault("wrong_id", expected=asked, found=repr(reply.id)[:80]), "shutdown"))
     began = time.monotonic()
     session.link.close(patience=_LEAVE)
     if time.monotonic() - began >= _LEAVE:

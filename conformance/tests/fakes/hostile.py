@@ -3,6 +3,7 @@
 Among its answers are wrong ones, errors and refusals; one is no JSON, and it logs all along.
 """
 
+import itertools
 import json
 import sys
 
@@ -17,7 +18,9 @@ EVIL = (
 )
 LONG = "W" * 3000
 NOT_JSON = 150
-"""The request that it answers with no JSON."""
+"""The question that it answers with no JSON."""
+COUNT = itertools.count(1)
+"""Of the questions it is asked."""
 
 
 def answer(request: dict[str, object]) -> None:
@@ -32,15 +35,14 @@ def answer(request: dict[str, object]) -> None:
     elif method == "shutdown":
         say(number, {})
         sys.exit(0)
-    elif number == NOT_JSON:
+    elif (asked := next(COUNT)) == NOT_JSON:
         write(EVIL.replace("\r\n", " ").encode())
     else:
-        wrong(number)
+        wrong(number, asked % 4)
 
 
-def wrong(number: object) -> None:
-    """Answer wrongly, each time in another way."""
-    turn = number % 4 if isinstance(number, int) else 0
+def wrong(number: object, turn: int) -> None:
+    """Answer wrongly, in one of four ways."""
     if turn == 0:
         refuse(number, -32603, EVIL)
     elif turn == 1:

@@ -32,6 +32,11 @@ def raw(data: bytes) -> None:
     sys.stdout.buffer.flush()
 
 
+def name(request: Request) -> bytes:
+    """Return the name of *request* as JSON."""
+    return json.dumps(request["id"]).encode()
+
+
 def right_line(request: Request) -> bytes:
     """Return the right answer as a line."""
     return json.dumps({"jsonrpc": "2.0", "id": request["id"], "result": honest.result_of(request)}).encode() + b"\n"
@@ -105,32 +110,32 @@ def a_number(request: Request) -> None:
 
 @misdeed
 def neither_result_nor_error(request: Request) -> None:
-    raw(b'{"jsonrpc":"2.0","id":%d}\n' % request["id"])
+    raw(b'{"jsonrpc":"2.0","id":%b}\n' % name(request))
 
 
 @misdeed
 def both_result_and_error(request: Request) -> None:
-    raw(b'{"jsonrpc":"2.0","id":%d,"result":{},"error":{"code":1,"message":""}}\n' % request["id"])
+    raw(b'{"jsonrpc":"2.0","id":%b,"result":{},"error":{"code":1,"message":""}}\n' % name(request))
 
 
 @misdeed
 def older_json_rpc(request: Request) -> None:
-    raw(b'{"id":%d,"result":{}}\n' % request["id"])
+    raw(b'{"id":%b,"result":{}}\n' % name(request))
 
 
 @misdeed
 def invalid_utf8(request: Request) -> None:
-    raw(b'{"jsonrpc":"2.0","id":%d,"result":{"rank":"\xff\xfe"}}\n' % request["id"])
+    raw(b'{"jsonrpc":"2.0","id":%b,"result":{"rank":"\xff\xfe"}}\n' % name(request))
 
 
 @misdeed
 def lone_surrogate(request: Request) -> None:
-    raw(b'{"jsonrpc":"2.0","id":%d,"result":{"rank":"\\ud800"}}\n' % request["id"])
+    raw(b'{"jsonrpc":"2.0","id":%b,"result":{"rank":"\\ud800"}}\n' % name(request))
 
 
 @misdeed
 def not_a_number(request: Request) -> None:
-    raw(b'{"jsonrpc":"2.0","id":%d,"result":{"size":NaN}}\n' % request["id"])
+    raw(b'{"jsonrpc":"2.0","id":%b,"result":{"size":NaN}}\n' % name(request))
 
 
 @misdeed
@@ -173,12 +178,14 @@ def endless_answers(request: Request) -> None:
 
 @misdeed
 def wrong_id(request: Request) -> None:
-    honest.say(request["id"] + 1000, honest.result_of(request))
+    asked = request["id"]
+    honest.say(f"{asked}0" if isinstance(asked, str) else asked + 1000, honest.result_of(request))
 
 
 @misdeed
 def id_as_text(request: Request) -> None:
-    honest.say(str(request["id"]), honest.result_of(request))
+    asked = request["id"]
+    honest.say(len(asked) if isinstance(asked, str) else str(asked), honest.result_of(request))
 
 
 @misdeed
@@ -413,7 +420,7 @@ def result_is_a_list(request: Request) -> None:
 
 @misdeed
 def null_result(request: Request) -> None:
-    raw(b'{"jsonrpc":"2.0","id":%d,"result":null}\n' % request["id"])
+    raw(b'{"jsonrpc":"2.0","id":%b,"result":null}\n' % name(request))
 
 
 @misdeed
