@@ -260,6 +260,16 @@ def test_when_the_time_is_up_no_other_deal_is_begun() -> None:
     assert seen == []
 
 
+def test_whenever_a_run_stops_each_profile_has_had_its_turn() -> None:
+    run = Exploring(PROFILES, worlds.WORLDS, 3)
+    order = run.parts()
+    by_hand = sum(worlds.parts("starts", profile) for profile in PROFILES)
+    assert {part.world for part in order[:by_hand]} == {"starts"}
+    assert [part.profile for part in order[by_hand : by_hand + 10]] == [*PROFILES, *PROFILES]
+    assert len(set(order)) == len(order) == sum(worlds.parts(w, p) for w in worlds.WORLDS for p in PROFILES)
+    assert order == run.parts() != Exploring(PROFILES, worlds.WORLDS, 4).parts()
+
+
 def test_several_processes_see_what_one_sees() -> None:
     def seen(jobs: int) -> list[tuple[int, int, int]]:
         found: list[exploring.Walked] = []
