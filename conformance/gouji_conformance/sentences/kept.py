@@ -25,6 +25,19 @@ _STARTED: Final = time.time() - 10
 """A little before this process began, whatever the file system makes of times."""
 
 
+class Memory:
+    """What a value has worked out before, for itself alone: no part of what it is, nor of what is made from it.
+
+    Attributes:
+        known: what was asked → what it came to.
+    """
+
+    __slots__ = ("known",)
+
+    def __init__(self) -> None:
+        self.known: dict[Any, Any] = {}
+
+
 class Shelf(Generic[Kept]):
     """Where values of one type are kept.
 
@@ -66,6 +79,8 @@ class Shelf(Generic[Kept]):
 
 
 def _plain(value: Any) -> str:
+    if isinstance(value, Memory):
+        return ""
     if isinstance(value, Path):
         return str(value)
     if isinstance(value, re.Pattern):

@@ -12,6 +12,7 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
+from gouji_conformance.sentences.kept import Memory
 from gouji_conformance.sentences.sentence import (
     SLOT,
     Meaning,
@@ -67,12 +68,8 @@ class Phrasebook:
     begin: Mapping[str, Template]
     given: Mapping[str, Template]
     without_cards: Mapping[str, tuple[str, ...]]
-    _spoken: dict[tuple[str, str], tuple[Sentence, ...]] = field(
-        default_factory=dict, init=False, repr=False, compare=False
-    )
-    _understood: dict[tuple[str, str, str, Language, bool], Said | UnknownSentenceError] = field(
-        default_factory=dict, init=False, repr=False, compare=False
-    )
+    _spoken: Memory = field(default_factory=Memory, init=False, repr=False, compare=False)
+    _understood: Memory = field(default_factory=Memory, init=False, repr=False, compare=False)
 
     def understand(self, text: str, keyword: str, area: str, language: Language, *, placeholders: bool = False) -> Said:
         """Return the sentence of *area* that *text* is, with its values.
@@ -88,10 +85,11 @@ class Phrasebook:
             UnknownSentenceError: no sentence fits; it names the nearest.
         """
         asked = (text, keyword, area, language, placeholders)
-        if asked not in self._understood:
+        known: dict[object, Said | UnknownSentenceError] = self._understood.known
+        if asked not in known:
             said = self._fitting(text, keyword, area, language, placeholders=placeholders)
-            self._understood[asked] = said or UnknownSentenceError(text, self._nearest(text, keyword, area, language))
-        found = self._understood[asked]
+            known[asked] = said or UnknownSentenceError(text, self._nearest(text, keyword, area, language))
+        found = known[asked]
         if isinstance(found, UnknownSentenceError):
             raise UnknownSentenceError(found.text, found.nearest)
         return found
@@ -110,11 +108,12 @@ class Phrasebook:
         return None
 
     def _of(self, area: str, keyword: str) -> tuple[Sentence, ...]:
-        if (area, keyword) not in self._spoken:
+        known: dict[object, tuple[Sentence, ...]] = self._spoken.known
+        if (area, keyword) not in known:
             spoken = (self.speaks_as.get(area, area), self.speaks_too.get(area))
             found = (entry for entry in self.sentences if entry.keyword == keyword and entry.area in spoken)
-            self._spoken[area, keyword] = tuple(found)
-        return self._spoken[area, keyword]
+            known[area, keyword] = tuple(found)
+        return known[area, keyword]
 
     def _at_the_table_of(self, area: str) -> str:
         """Return the area by whose file a plan of *area* begins: one that speaks another's sentences too, by that."""
