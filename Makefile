@@ -6,13 +6,18 @@ BIN := $(VENV)/bin
 LOWEST := $(VENV)-lowest/bin
 WORKERS ?= auto
 SEEDS ?= 1 2 3 4 5 6 7 8 9 10
+# Another day, other deals; the seed is printed.
+EXPLORE_SEED ?= $(shell date +%Y%m%d)
+EXPLORE_JOBS ?= 2
 
-.PHONY: help certify lowest test soak lint types layers spec docs bench clean
+.PHONY: help certify lowest test mutants explore soak lint types layers spec docs bench clean
 .DEFAULT_GOAL := help
 
 help:
 	@echo "make certify   certify the reference engine over the real protocol, in all five profiles"
 	@echo "make test      every check and every test, as CI runs them"
+	@echo "make mutants   the wrong engines, one wrong ruling each: which row of the suite catches each"
+	@echo "make explore   a minute of every game of small deals, the engine held against a second reading"
 	@echo "make lowest    certify the reference with the lowest versions of all libraries"
 	@echo "make soak      what takes minutes: ten thousand random matches, every misdeed everywhere, kills and resumes, long property runs"
 	@echo "make bench     measure against engines of other games, and the harness against a bare loop"
@@ -40,14 +45,20 @@ $(VENV)-lowest/ready: $(VENV)/python pyproject.toml conformance/lowest.py
 test: $(VENV)/dev lint types layers spec
 	@$(BIN)/python -m pytest -n $(WORKERS) --dist loadfile
 
-# What takes minutes (killed, the matches go on where they were), then the property tests again from other seeds.
+explore: $(VENV)/gouji
+	@$(BIN)/gouji explore --minutes 1 --jobs $(EXPLORE_JOBS) --seed $(EXPLORE_SEED)
+
+# What takes minutes, and small worlds hours (killed, both go on where they were), then the property tests again from other seeds.
 soak: $(VENV)/dev
 	@$(BIN)/python -m gouji_conformance.soak
 	@$(BIN)/python -m pytest -n $(WORKERS) --dist load -m soak
+	@mkdir -p .gouji
+	@$(BIN)/gouji mutants --jobs 2 --generated 2500 --results .gouji/generated.jsonl
 	@for seed in $(SEEDS); do \
 	  $(BIN)/python -m pytest -q -n $(WORKERS) --hypothesis-seed=$$seed \
 	    $$(grep -rl '^from hypothesis' spec/tests reference_impl/tests conformance/tests) || exit 1; \
 	done
+	@$(BIN)/gouji explore --jobs $(EXPLORE_JOBS) --record .gouji/explore.jsonl
 
 lint: $(VENV)/dev
 	@$(BIN)/ruff check .
@@ -64,6 +75,10 @@ spec: $(VENV)/dev
 	@$(BIN)/gouji spec check --suite
 	@$(BIN)/gouji manifest --check features/manifest.txt
 	@$(BIN)/gouji trace --check
+
+# The wrong engines: all are caught, by rows of the clauses that they break.
+mutants: $(VENV)/dev
+	@$(BIN)/gouji mutants --jobs 2 --survivors --check features/mutants.txt
 
 docs: $(VENV)/dev
 	@$(BIN)/python -m sphinx -W -n -E -b html docs docs/_build/html

@@ -220,6 +220,7 @@ Feature: Article 5: forming the sides | 第五条 联邦组成
       | side-by-side | Zhao, Sun, Zhou, Qian, Li and Wu |
       | two-changed  | Qian, Zhao, Sun, Li, Zhou and Wu |
       | two-and-two  | Zhao, Sun, Qian, Li, Zhou and Wu |
+      | third-ones   | Zhao, Qian, Sun, Li, Wu and Zhou |
 
   @GJ-5.5.2-a
   Scenario Outline: Opposites chosen sit face to face | 选定的对头要面对面坐

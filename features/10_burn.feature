@@ -676,6 +676,22 @@ Feature: Article 10: burning | 第十条 烧牌
     When P3 tries to burn with SS
     Then it is refused: burn after a pass
 
+  @GJ-10.2.9-d @GJ-10.2.8
+  Scenario: Who declined to burn the first set is asked again over the burn | 先前不烧的，别人烧了以后照样再问
+    Given the hands are
+      | seat   | hand   |
+      | P1     | KK ?*6 |
+      | P2     | 22 55S |
+      | P3     | SSS 5  |
+      | others | ?*8    |
+    And P1 has the lead
+    When P1 plays KK
+    And P3 declines to burn
+    And P2 burns with 22
+    Then P3 is asked to burn
+    When P3 burns with SS
+    Then SS by P3 is on the table
+
   @GJ-10.2.10-a
   Scenario: Nobody beats the burn, and the burner leads | 烧牌无人压，烧牌人发牌
     Given the hands are
@@ -904,6 +920,22 @@ Feature: Article 10: burning | 第十条 烧牌
     When P6 plays 5S
     And P3 lets it stand
     Then it is for P6 to lead
+
+  @GJ-10.3.2-f @burn_failure=refused @bare_ranks=none
+  Scenario: A 2 pasted is no joker for what he owes | 欠花时，贴钱不顶挂花
+    Given the hands are
+      | seat   | hand         |
+      | P1     | KK ?*6       |
+      | P6     | 22 55 2 66SS |
+      | others | ?*8          |
+    And P1 has the lead
+    When P1 plays KK
+    And P6 burns with 22
+    And P3 lets it stand
+    And P6 tries to play 552
+    Then it is refused: burner must hang
+    When P6 plays 55S
+    Then 55S by P6 is on the table
 
   @GJ-10.3.2-c
   Scenario: A joker led by itself pays the debt | 单发一张花也算有花

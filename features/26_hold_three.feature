@@ -130,6 +130,7 @@ Feature: Article 26: buying a 3 | 第二十六条 买3
       | two-jokers            | S B   | SB    | three, wrong price |
       | a-two-and-a-joker     | 2 S   | 2S    | three, wrong price |
       | an-ace                | A 2   | A     | three, wrong price |
+      | an-ace-without-a-two  | A S   | A     | three, wrong price |
       | a-two-not-held        | S A   | 2     | cards not held     |
       | a-joker-not-held      | S A   | B     | cards not held     |
       | more-than-there-are   | 2 A   | B*5   | cards not held     |

@@ -300,6 +300,21 @@ Feature: Article 29: what a sanction does to a hand | 第二十九条 处罚的�
     When the table is looked at
     Then it is for P2 to lead
 
+  @GJ-29.2.5-d @GJ-29.2 @penalties=art30
+  Scenario: Two turns brought are two turns lost | 带来两次，就失去两次
+    Given the hands are
+      | seat   | hand   |
+      | P1     | TT ?*6 |
+      | P2     | JJ ?*6 |
+      | others | ?*8    |
+    And turns to lose that P2 brings from the hand before: 2
+    And P1 has the lead
+    When the table is looked at
+    Then turns that P2 has to lose: 2
+    When P1 plays TT
+    And P2 passes
+    Then turns that P2 has to lose: 1
+
   @GJ-29.2.5-c @hand_end=one_side_left @penalties=art30
   Scenario: What a player who is out cannot serve goes into the next hand | 已走科的人执行不了，带到下一局
     Given the hands are

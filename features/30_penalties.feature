@@ -174,6 +174,7 @@ Feature: Articles 28 and 30: what each breach costs | 第二十八、三十条 �
       | exposed | exposing the next player's card | a warning   |
       | missed  | a missed play                   | 1 turn lost |
       | slipped | slipping a card in              | last place  |
+      | drawn   | drawing cards too many          | last place  |
 
   @GJ-28.2-b @penalties=off
   Scenario Outline: Where nothing is punished, nothing costs anything, the first time or again | 不罚的打法，初犯再犯都不罚

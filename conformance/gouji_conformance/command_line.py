@@ -10,6 +10,7 @@ from gouji_conformance.speech.speaker import Commands, EngineCommand, Making, Sp
 from gouji_spec.text import Language
 
 _FILE: Final = click.Path(path_type=Path)
+_WORLD: Final = click.Choice(["starts", "twelve", "eighteen"])
 _BEGINS_WITH_A_DASH: Final = {"ignore_unknown_options": True}
 """A position may begin with "-", a seat without cards: it is no option."""
 
@@ -67,6 +68,21 @@ def _engine(speaker: Speaker) -> click.Command:
     return speaker.command("engine:engine", "cli.engine")
 
 
+def _explore(speaker: Speaker) -> click.Command:
+    return speaker.command(
+        "explore:explore",
+        "explore.help",
+        speaker.option("--profile", "profiles", help_key="explore.profile", multiple=True, metavar="PROFILE"),
+        speaker.option("--world", "chosen", help_key="explore.world_option", multiple=True, type=_WORLD),
+        speaker.number("--seed", int, 0, help_key="explore.seed"),
+        speaker.number("--jobs", click.IntRange(1, 64), 1, help_key="explore.jobs"),
+        speaker.option("--minutes", help_key="explore.minutes", type=click.FloatRange(min=0, min_open=True)),
+        speaker.option("--record", "path", help_key="explore.record", type=_FILE, metavar="FILE"),
+        speaker.flag("--clauses", "every_clause", help_key="explore.clauses_flag"),
+        speaker.flag("--json", "as_json", help_key="explore.json"),
+    )
+
+
 def _export(speaker: Speaker) -> click.Command:
     return speaker.command(
         "export:export",
@@ -102,6 +118,22 @@ def _judge(speaker: Speaker) -> click.Command:
 def _manifest(speaker: Speaker) -> click.Command:
     return speaker.command(
         "manifest:manifest", "cli.manifest", speaker.option("--check", "path", help_key="manifest.check", type=_FILE)
+    )
+
+
+def _mutants(speaker: Speaker) -> click.Command:
+    return speaker.command(
+        "mutants:mutants",
+        "mutants.help",
+        speaker.option("--clause", "clauses", help_key="mutants.clause", multiple=True),
+        speaker.number("--jobs", click.IntRange(1, 64), 1, help_key="mutants.jobs"),
+        speaker.flag("--survivors", help_key="mutants.survivors"),
+        speaker.flag("--every", help_key="mutants.every"),
+        speaker.flag("--json", "as_json", help_key="mutants.json"),
+        speaker.option("--check", "path", help_key="mutants.check", type=_FILE),
+        speaker.option("--generated", "count", help_key="mutants.generated", type=click.IntRange(min=1)),
+        speaker.number("--seed", int, 0, help_key="mutants.seed"),
+        speaker.option("--results", help_key="mutants.results", type=_FILE, metavar="FILE"),
     )
 
 
@@ -273,9 +305,11 @@ def _tribute(speaker: Speaker) -> click.Command:
 COMMANDS: Final[Mapping[str, Making]] = {
     "certify": _certify,
     "engine": _engine,
+    "explore": _explore,
     "export": _export,
     "judge": _judge,
     "manifest": _manifest,
+    "mutants": _mutants,
     "perft": _perft,
     "play": _play,
     "protocol": _protocol,

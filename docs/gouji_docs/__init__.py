@@ -18,6 +18,7 @@ from gouji_docs.index_pages import (
     ReasonsDirective,
 )
 from gouji_docs.match_page import MatchDirective
+from gouji_docs.mutants_page import MutantsDirective
 from gouji_docs.nodes import add_nodes
 from gouji_docs.option_pages import ConstraintsDirective, OptionsDirective, ProfilesDirective
 from gouji_docs.protocol_page import ProtocolDirective
@@ -43,6 +44,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
         "glossary": GlossaryDirective,
         "interpretations": InterpretationsDirective,
         "match": MatchDirective,
+        "mutants": MutantsDirective,
         "options": OptionsDirective,
         "profiles": ProfilesDirective,
         "protocol": ProtocolDirective,

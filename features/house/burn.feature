@@ -370,6 +370,21 @@ Feature: House rules on burning | 各家规则：烧牌
     And P6 tries to play 5
     Then it is for P2 to lead
 
+  @GH-burn.5-c @GJ-19.3 @burn_failure=last_place
+  Scenario: The player burned is out: it is his next seat that leads, not the burner's | 被烧的人已走科，由他的下家发牌，不是烧牌人的下家
+    Given the hands are
+      | seat   | hand    |
+      | P1     | KK      |
+      | P3     | 22 5678 |
+      | others | ?*8     |
+    And P1 has the lead
+    When P1 plays KK
+    And P3 burns with 22
+    And P4 passes
+    And P6 lets it stand
+    And P3 tries to play 5
+    Then it is for P2 to lead
+
   @GH-burn.5-b @GJ-10.2.9 @burn_failure=last_place
   Scenario: After a counter-burn it is the burner burned last who leads | 反烧失败，由最后被烧的人发牌
     Given the hands are
@@ -541,6 +556,19 @@ Feature: House rules on burning | 各家规则：烧牌
     And P3 lets it stand
     Then nobody owes a joker
 
+  @GH-burn.9-d @table @burn_failure=refused @burn_test=held @burn_last=bare
+  Scenario: With a single set left he is a burner still | 只剩一手的，还是烧牌人
+    Given the hands are
+      | seat   | hand   |
+      | P1     | KK ?*6 |
+      | P6     | 22 55  |
+      | others | ?*8    |
+    And P1 has the lead
+    When P1 plays KK
+    And P6 burns with 22
+    And P3 lets it stand
+    Then P6 owes a joker in every set led
+
   @GH-burn.10-a @burn_failure=refused @burn_test=left @burn_last=bare @bare_ranks=threes_and_fours
   Scenario Outline: One bare rank may stay for the last set | 净出的可以剩一种，留作最后一手
     Given the hands are
@@ -619,6 +647,18 @@ Feature: House rules on burning | 各家规则：烧牌
     Then it is for P4 to answer
     When P6 tries to burn with AA
     Then it is refused: burn cannot be played out
+
+  @GH-burn.11-c @GH-burn.10 @burn_failure=refused @burn_test=left @burn_last=bare @bare_ranks=threes_and_fours
+  Scenario: 2s that can be pasted on another rank are none of their own | 还有别的点可贴，钱不另算一种
+    Given the hands are
+      | seat   | hand    |
+      | P1     | KK ?*6  |
+      | P6     | AA 492S |
+      | others | ?*8     |
+    And P1 has the lead
+    When P1 plays KK
+    And P6 burns with AA
+    Then AA by P6 is on the table
 
   @GH-burn.11-b @burn_failure=refused @burn_test=left @burn_last=bare @bare_ranks=threes_and_fours
   Scenario: With a joker for them they can be played out | 有花可带就走得完

@@ -216,6 +216,11 @@ Feature: Hold three by agreement | 憋3的约定
     When a player who has drawn AAA K 9 would revolt when it is his turn to buy
     Then whether he has opened by it: no
 
+  @GH-hold-three.3-z @hold_three=on @priceless_hand=revolts_unopened @points=on
+  Scenario: Under points too he is unopened | 打点的也算不开点
+    When a player who has drawn AAA K 9 would revolt when it is his turn to buy
+    Then whether he has opened by it: no
+
   @GH-hold-three.3-e @GJ-26.2.10 @hold_three=on @priceless_hand=revolts_unopened
   Scenario: Having revolted by itself, nobody is asked again after the seen calls | 已经自动革命的，明点以后不再问
     When a player who has drawn AAA K 9 would revolt after the seen calls

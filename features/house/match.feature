@@ -944,6 +944,109 @@ Feature: A whole match, step after step | 一场从头到尾
     When P2 tries to rebel
     Then it is refused: rebellion, not the first hand
 
+  @GH-deal.14-q @rebellion=on @opening=by_count @leader=last_place @no_show_leader=most_threes
+  Scenario: Who has drawn 2s and no joker is not asked whether he rebels | 没花有钱的，不问造不造反
+    Given the match is of 3 hands
+    And in the draw they get
+      | seat | drawn               |
+      | P1   | 3*2 4*16 2*16 A*2   |
+      | P2   | 3*4 5*16 K*16       |
+      | P3   | 3*4 6*16 Q*16       |
+      | P4   | 3*2 7*16 J*16 B*2   |
+      | P5   | 3*2 8*16 A*14 S*4   |
+      | P6   | 3*2 9*16 10*16 B*2  |
+    When all agree that P1 draws for the opening
+    And P1 draws Ah for the opening
+    And all cards are drawn
+    And P2 does not rebel
+    And P3 does not rebel
+    Then the step at hand is revolution
+    When P1 tries to rebel
+    Then it is refused: rebellion with jokers or twos
+
+  @GH-deal.4-a @GJ-23.2 @GH-deal.5 @tribute=off @rebellion=off @opening=by_count @leader=last_place
+  Scenario: Two have revolted, and the third is asked before the hand is void | 两人革命，也要问完第三人才作废
+    Given the hand before ended with the places P1, P4, P5, P6, P3 and P2
+    And in the draw they get
+      | seat | drawn               |
+      | P1   | 3*2 4*16 2*16 B*2   |
+      | P2   | 3*4 5*16 K*16       |
+      | P3   | 3*4 6*16 Q*16       |
+      | P4   | 3*2 7*16 J*16 A*2   |
+      | P5   | 3*2 8*16 A*14 S*4   |
+      | P6   | 3*2 9*16 10*16 B*2  |
+    When all cards are drawn
+    And P2 revolts
+    And P3 revolts
+    Then the step at hand is revolution
+    And it is for P4 to act
+    When P4 does not revolt
+    Then the step at hand is the draw
+    And P2 holds 0 cards
+    And this is hand 2
+
+  @GH-deal.3-a @tribute=off @rebellion=off @opening=by_count @leader=last_place
+  Scenario: They are asked about revolution from the first leader on, not by their seats | 从首发牌人起问革命，不按座号
+    Given the hand before ended with the places P1, P5, P6, P2, P3 and P4
+    And in the draw they get
+      | seat | drawn               |
+      | P1   | 3*2 4*16 2*16 B*2   |
+      | P2   | 3*4 5*16 K*16       |
+      | P3   | 3*4 6*16 Q*16       |
+      | P4   | 3*2 7*16 J*16 A*2   |
+      | P5   | 3*2 8*16 A*14 S*4   |
+      | P6   | 3*2 9*16 10*16 B*2  |
+    When all cards are drawn
+    Then the step at hand is revolution
+    And it is for P4 to act
+    When P4 does not revolt
+    Then it is for P2 to act
+    When P2 does not revolt
+    Then it is for P3 to act
+
+  @GJ-23.3.4-m @GJ-23.4.1 @GJ-23.3.9 @remove=off @tribute=off @rebellion=off @opening=by_count @leader=last_place
+  Scenario: Whoever claims the head makes an unopposed gouji in the hand | 要了头，牌局里就有够死级
+    Given the hand before ended with the places P1, P4, P5, P6, P3 and P2
+    And in the draw they get
+      | seat | drawn                   |
+      | P1   | 3*2 4*16 A*16 B*2       |
+      | P2   | 3*4 5*16 K*16           |
+      | P3   | 3*4 6*16 Q*16           |
+      | P4   | 3*2 7*16 J*16 B*2       |
+      | P5   | 3*2 8*16 2*16 S*2       |
+      | P6   | 3*2 9*16 10*16 S*2      |
+    When all cards are drawn
+    And P2 revolts
+    And P3 does not revolt
+    And P5 claims the head
+    Then it is for P3 to lead
+    When P3 plays 3
+    And these pass in turn: P4
+    And P5 plays 2
+    Then it is for P5 to lead
+
+  @GH-tribute.20-m @GJ-21.4.3 @tribute=on @receiver_may_refuse=no @tribute_cards=legal_only @return_refusal=rank_not_held
+  Scenario: A card is refused and changed before the next return | 先退先换，再还下一份
+    Given the hand before ended with the places P1, P2, P3, P4, P5 and P6
+    And the cards are drawn and the hands are
+      | seat   | hand   |
+      | P1     | 3 4 5  |
+      | P2     | 6 7 8  |
+      | P5     | 2 6 K  |
+      | P6     | B 4 K  |
+      | others | ?*6    |
+    And P6 is to lead first
+    When P6 pays B
+    And P5 pays 2
+    And P1 returns 3
+    Then it is for P6 to act
+    When P6 sends back 3
+    Then it is for P1 to act
+    When P1 returns 4
+    Then it is for P2 to act
+    When P2 returns 7
+    Then it is for P5 to act
+
   @GJ-25.1-m @GJ-25.1.1 @GJ-25.1.2 @remove=threes @remove_by=first_leader
   Scenario: Before the first lead the first leader has all 3s taken out of all hands | 首发牌前，首发牌人会3
     Given the match is of 3 hands

@@ -739,3 +739,124 @@ Feature: What a hand leaves owed, paid in the next | 一局留下的欠贡，下
     Then it is refused: waiver between sides
     When P2 pays 2
     Then it is for P4 to act
+
+  @GJ-26.2.11-m @GJ-26.2.10 @GJ-23.3.4 @hold_three=on @priceless_hand=may_revolt_open @points=off @opening=by_count @leader=first_taker @rebellion=off
+  Scenario: Who cannot pay for a 3 revolts at his turn to buy, and lays his cards aside for the hand | 买不起的轮到时革命，这一局放下牌
+    Given the match is of 3 hands
+    And in the draw they get
+      | seat | drawn                         |
+      | P1   | 3*4 4*16 2*4 A*12             |
+      | P2   | 3*4 5*16 2*4 A*4 K*8          |
+      | P3   | 3*4 6*16 2*4 Q*12             |
+      | P4   | 3*3 7*16 2*4 J*13             |
+      | P5   | 8*16 10*16 K*4                |
+      | P6   | 3 9*16 K*4 Q*4 J*3 S*4 B*4    |
+    When all agree that P1 draws for the opening
+    And P1 draws Ah for the opening
+    And all cards are drawn
+    Then the step at hand is buying a 3
+    And it is for P5 to act
+    When P5 revolts
+    Then P5 has revolted
+    And it is for P2 to act
+    When P2 claims the head
+    Then it is for P1 to lead
+
+  @GJ-26.1.3-m @GJ-26.1.1 @hold_three=on @points=off @tribute=off @opening=by_count @leader=first_taker
+  Scenario: Under hold three the first taker leads, not the last of the hand before | 憋3由首取牌人发牌，不由上局大落发
+    Given the hand before ended with the places P1, P2, P3, P4, P5 and P6
+    And P3 was the first opener
+    When P4 draws 2h for the opening
+    Then P5 takes first
+    And the first leader is P5
+
+  @GH-tribute.3-n @GJ-26.2.1 @hold_three=on @points=off @tribute=on @tribute_cards=legal_only @receiver_may_refuse=no @opening=by_count @leader=first_taker
+  Scenario: What was got for a 3 pays no tribute | 卖3得来的牌不能进贡
+    Given the hand before ended with the places P1, P2, P3, P4, P5 and P6
+    And P3 was the first opener
+    And in the draw they get
+      | seat | drawn                         |
+      | P1   | 3*4 4*16 2*4 A*12             |
+      | P2   | 8*16 10*16 B*4                |
+      | P3   | 3*4 6*16 2*4 Q*12             |
+      | P4   | 3*3 7*16 2*4 J*13             |
+      | P5   | 3*4 5*16 2*4 K*12             |
+      | P6   | 3 9*16 K*4 Q*4 J*3 A*4 S*4    |
+    When P4 draws 2h for the opening
+    And all cards are drawn
+    Then it is for P2 to act
+    When P2 buys a 3 of P5 for B
+    And P6 pays SS
+    And P5 tries to pay B
+    Then it is refused: cards not held
+    When P5 pays 2
+    Then P5 holds 35 cards
+
+  @GH-tribute.3-m @GJ-24.6 @points=on @hold_three=off @receiver_may_refuse=no @tribute_cards=legal_only @hands=open @sweep_ends_match=no @opening=by_count @leader=last_place @no_show_leader=most_threes @remove_by=first_leader @hand_end=one_side_left @tribute=off @blind_call_by=opening
+  Scenario: The card received from the opposite is not paid back to him | 从对头收来的牌，不能再进给他
+    Given the match is of 3 hands
+    And P3 was the first opener
+    And the cards are drawn and the hands are
+      | seat | hand |
+      | P1   | K   |
+      | P2   | 4 6 |
+      | P3   | Q   |
+      | P4   | 4 6 |
+      | P5   | J   |
+      | P6   | 4 6 |
+    And P1 is to lead first
+    And in the draw they get
+      | seat | drawn                        |
+      | P1   | 3*4 4*16 2*3 A*12 B          |
+      | P2   | 3*4 5*16 2*4 A*4 K*8         |
+      | P3   | 3*2 6*16 2*2 Q*16            |
+      | P4   | 3*2 7*16 2*2 J*16            |
+      | P5   | 3*2 8*16 2*2 10*16           |
+      | P6   | 3*2 9*16 2*3 K*8 B*3 S*4     |
+    When these do not call, in turn: P1, P2, P3, P4, P5 and P6
+    And P1 leaves all cards in
+    And P1 plays K
+    And these pass in turn: P2, P3, P4, P5 and P6
+    And the round is closed by the cover of P4
+    And P2 plays 4
+    And P3 plays Q
+    And these pass in turn: P4, P5, P6 and P2
+    And the round is closed by the cover of P6
+    And P4 plays 4
+    And P5 plays J
+    Then the places of the hand before are P1, P3, P5, P6, P2 and P4
+    When P4 says that P4 is the last
+    And these do not call, in turn: P4, P5, P6, P1, P2 and P3
+    And P4 draws Ah for the opening
+    And all cards are drawn
+    And P1 pays B
+    And P2 pays 2
+    And P3 pays 2
+    And P4 tries to pay B
+    Then it is refused: tribute of a received card
+    When P4 pays 2
+    Then it is for P5 to act
+
+  @GH-deal.6-m @GH-deal.1 @GJ-23.2 @points=on @hold_three=off @blind_call_by=opening @tribute=off @rebellion=off @opening=by_count @leader=last_place
+  Scenario: Seen calls come before revolution, and a void hand undoes the calls | 先明点后革命；作废的局，叫点不算
+    Given the hand before ended with the places P1, P4, P5, P6, P3 and P2
+    And in the draw they get
+      | seat | drawn               |
+      | P1   | 3*2 4*16 2*16 B*2   |
+      | P2   | 3*4 5*16 K*16       |
+      | P3   | 3*4 6*16 Q*16       |
+      | P4   | 3*2 7*16 J*16 A*2   |
+      | P5   | 3*2 8*16 A*14 S*4   |
+      | P6   | 3*2 9*16 10*16 B*2  |
+    When P2 calls P5 blind
+    And these do not call, in turn: P3, P4, P5, P6 and P1
+    And all cards are drawn
+    Then the step at hand is the seen calls
+    And it is for P3 to act
+    When these do not call, in turn: P3, P4, P5, P6 and P1
+    Then the step at hand is revolution
+    When P2 revolts
+    And P3 revolts
+    And P4 does not revolt
+    Then the step at hand is the blind calls
+    And it is for P2 to act

@@ -134,6 +134,13 @@ Feature: House rules of points: calls, moments, both calls counted | 打点的�
     When it is settled who is open
     Then P1 opened by set 1
 
+  @GH-points.10-g @points=on @open_by=won_lead
+  Scenario: Though another is out, a set that wins the lead opens | 有人走科了，得到发牌权的照样开点
+    Given P1 led 5 and went out
+    And P3 led KK
+    When it is settled who is open
+    Then P3 opened by set 2
+
   # Judged by exits
 
   @GH-points.2-d @points=on @open_judged=opposite_out

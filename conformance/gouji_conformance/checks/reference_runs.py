@@ -9,6 +9,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
+from gouji.protocol.error import ENGINE_FAILED
 from gouji.rules import OPEN
 from gouji_conformance.checks.problems import problem
 from gouji_conformance.engines.reference import ReferenceLink
@@ -122,10 +123,15 @@ def _played_under(operation: Operation, ruleset: Mapping[str, Any]) -> Operation
 
 
 class ReferenceRuns:
-    """The reference, ready to run rows."""
+    """The reference, ready to run rows.
+
+    Attributes:
+        stumbled: over the row asked last it fell: an error of the program, and no answer that is right or wrong.
+    """
 
     def __init__(self, book: Phrasebook) -> None:
         self._book = book
+        self.stumbled = False
         self._session = introduce(ReferenceLink(), _PATIENCE)
 
     def plays(self, scenario: Scenario) -> bool:
@@ -150,6 +156,7 @@ class ReferenceRuns:
         except StepError as error:
             return Change(ruleset.departures, error.text, error.words, "–")
         result = self._run(plan, operations)
+        self.stumbled = result.fault is not None and result.fault.values.get("code") == ENGINE_FAILED
         if result.stands or result.verdict == "unsupported":
             return None
         if not result.unmet:

@@ -1,0 +1,87 @@
+"""All wrong engines hunted, in this process or in several, each as it is done."""
+
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass
+from functools import cache
+
+from gouji_conformance.mutants.door import StaleChangeError, refuse_compiled
+from gouji_conformance.mutants.generated import Generated, playing
+from gouji_conformance.mutants.hunting import Hunted, Hunter
+from gouji_conformance.mutants.mutant import Mutant
+from gouji_conformance.sentences.suite import load_suite
+from gouji_conformance.speech.messages import message
+from gouji_spec import cache as kept
+from gouji_spec.text import Text
+
+
+@dataclass(frozen=True, slots=True)
+class Stale:
+    """A wrong engine that can no longer be made, since the engine's source has changed.
+
+    Attributes:
+        mutant: its id.
+        why: in one sentence.
+    """
+
+    mutant: str
+    why: Text
+
+
+def hunted(mutants: Sequence[Mutant], jobs: int) -> Iterator[Hunted | Stale]:
+    """Yield what becomes of each of *mutants*, in no order.
+
+    Raises:
+        UserError: the engine is compiled.
+    """
+    refuse_compiled()
+    if jobs == 1:
+        yield from map(_hunt, mutants)
+        return
+    with ProcessPoolExecutor(jobs, initializer=kept.use, initargs=(kept.in_use(),)) as pool:
+        try:
+            for done in as_completed([pool.submit(_hunt, mutant) for mutant in mutants]):
+                yield done.result()
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _hunt(mutant: Mutant) -> Hunted | Stale:
+    try:
+        return _hunter().hunt(mutant)
+    except StaleChangeError as error:
+        return Stale(mutant.id, message(error.key, place=error.place))
+    except SyntaxError:
+        return Stale(mutant.id, message("mutants.no_python", place=mutant.change.place))
+
+
+def hunted_generated(wrong: Sequence[Generated], jobs: int) -> Iterator[Hunted]:
+    """Yield what becomes of each of *wrong*, in no order.
+
+    Raises:
+        UserError: the engine is compiled.
+    """
+    refuse_compiled()
+    if jobs == 1:
+        yield from map(_hunt_generated, wrong)
+        return
+    with ProcessPoolExecutor(jobs, initializer=kept.use, initargs=(kept.in_use(),)) as pool:
+        try:
+            for done in as_completed([pool.submit(_hunt_generated, one) for one in wrong]):
+                yield done.result()
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _hunt_generated(one: Generated) -> Hunted:
+    return _hasty_hunter().hunt_played(playing(one), one.id, one.clauses)
+
+
+@cache
+def _hasty_hunter() -> Hunter:
+    return Hunter(load_suite(), patient=False)
+
+
+@cache
+def _hunter() -> Hunter:
+    return Hunter(load_suite())

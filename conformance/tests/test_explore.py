@@ -1,0 +1,343 @@
+"""Small worlds: engine, lister and second reading agree on every game, and every check of the walk fires."""
+
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from gouji.lister import moves
+from gouji.play import judge, position, report, rights, yield_
+from gouji.play.position import Position, parse_position
+from gouji.rules import Rules, rules_of
+from gouji.settle import places
+from gouji.table.cards import parse_cards
+from gouji_conformance import cli
+from gouji_conformance.explore import exploring, starts, walking, worlds
+from gouji_conformance.explore.exploring import Exploring
+from gouji_conformance.explore.record import Record
+from gouji_conformance.explore.walking import Tally, Walker
+from gouji_conformance.explore.worlds import Part
+from gouji_conformance.speech.faults import UserError
+from gouji_spec.fault import FaultError
+from gouji_spec.ruleset import PROFILES, Ruleset
+
+
+@pytest.fixture(autouse=True)
+def deep() -> Iterator[None]:
+    before = sys.getrecursionlimit()
+    sys.setrecursionlimit(20_000)
+    yield
+    sys.setrecursionlimit(before)
+
+
+def rules(profile: str = "outline") -> Rules:
+    return rules_of(Ruleset.of(profile))
+
+
+def walked(*positions: str | Position, profile: str = "outline", picks: bool = False) -> Tally:
+    walker = Walker(rules(profile), picks=picks)
+    for at in positions:
+        walker.walk(parse_position(at) if isinstance(at, str) else at)
+    return walker.tally
+
+
+# What is counted, by hand
+
+
+def test_games_and_positions_are_those_counted_by_hand() -> None:
+    # In the melee P1 holds 3 and 5, P2 a 4, and nobody covers: P4 is out.  3 led: P2 plays and it is over, or passes
+    # and P1 leads 5, his last.  5 led: P2 can only pass, and P1 leads 3, his last.
+    tally = walked("35/4/-/-/-/-; lead P1; out P3 P4 P5 P6")
+    assert (tally.games, tally.depth, tally.positions, tally.faults) == (3, 3, 5, [])
+
+
+def test_leave_to_cover_counts_once_for_each_who_may_be_let() -> None:
+    # P1 leads 3 of 35.  P4 covers in the end: himself, or lets P1 or P2 cover, and then either he or whom he let does.
+    # Either card first; over it P2 passes, then 1 + 2 * 2 ways to have it covered; the other card ends the hand.
+    tally = walked("35/3/-/3/-/-; lead P1; out P3 P5 P6")
+    assert (tally.games, tally.faults) == (2 * 5, [])
+
+
+def test_a_position_met_again_is_not_walked_again() -> None:
+    start = "35/4/-/-/-/-; lead P1; out P3 P4 P5 P6"
+    tally = walked(start, start)
+    assert (tally.deals, tally.games, tally.positions) == (2, 6, 5)
+
+
+def test_the_deals_are_all_deals_up_to_who_leads() -> None:
+    # Six different cards to six seats: 6! ways; two equal ones halve them.
+    assert len(set(worlds.dealt(parse_cards("3 4 K 2 S B"), 1))) == 720
+    deals = list(worlds.dealt(parse_cards("44 K 2 S B"), 1))
+    assert len(deals) == len(set(deals)) == 360
+
+
+def test_deals_of_eighteen_come_from_the_seed() -> None:
+    one, same, other = (worlds.in_part(Part("outline", "eighteen", 3), seed) for seed in (7, 7, 8))
+    assert one == same
+    assert one != other
+    assert all(sum(hand) == 3 for at in one for hand in at.hands)
+
+
+# The law of small worlds
+
+
+@pytest.mark.parametrize("profile", PROFILES)
+def test_every_game_of_one_card_each_agrees(profile: str) -> None:
+    tally = walked(*[Position(hands, 1) for hands in worlds.dealt(parse_cards("4444 K S"), 1)], profile=profile)
+    assert tally.faults == []
+    assert tally.deals == 30
+
+
+@pytest.mark.parametrize("profile", PROFILES)
+def test_every_game_of_some_hands_that_turn_on_much_agrees(profile: str) -> None:
+    tally = walked(
+        "KK/22/44/4S/-/4; lead P1; out P5",
+        "4K/-/2/4/B/4; lead P3; out P2",
+        profile=profile,
+    )
+    assert tally.faults == []
+
+
+@pytest.mark.parametrize("start", starts.all_starts(), ids=lambda start: f"{start.clauses[0]}-{start.position}")
+def test_a_start_set_by_hand_brings_its_clauses_about(start: starts.Start) -> None:
+    tally = walked(start.position, profile=start.profiles[0], picks=start.picks)
+    assert tally.faults == []
+    assert [clause for clause in start.clauses if not tally.read[clause] + tally.judged[clause]] == []
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("profile", PROFILES)
+def test_every_game_of_two_cards_each_agrees(profile: str) -> None:
+    for part in range(0, worlds.parts("twelve", profile), 60):
+        found = exploring.walk(Part(profile, "twelve", part), Exploring((profile,), ("twelve",), 0))
+        assert found.tally.faults == []
+
+
+# Every check fires
+
+START = "KK/22/44/4S/-/4; lead P1; out P5"
+
+
+def kinds(tally: Tally) -> set[str]:
+    return {fault.kind for fault in tally.faults}
+
+
+def test_a_seat_that_is_not_asked_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = rights.asked
+    monkeypatch.setattr(rights, "asked", lambda *given: asked(*given)[1:])
+    tally = walked(START)
+    assert kinds(tally) == {"facts"}
+    assert "respond" in tally.faults[0].reading
+
+
+def test_a_wrong_order_of_places_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    of = places.of
+    monkeypatch.setattr(places, "of", lambda standing: of(standing)[::-1])
+    assert kinds(walked(START)) == {"facts"}
+
+
+def test_a_word_that_the_law_does_not_give_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(yield_, "why_not", lambda *_: ())
+    tally = walked(START)
+    assert kinds(tally) == {"judge"}
+    assert {fault.engine for fault in tally.faults} == {"accepted"}
+    assert all("yield" in fault.act for fault in tally.faults)
+
+
+def test_a_wrong_follow_that_costs_nothing_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(judge, "_costs_the_turn", lambda *_: False)
+    assert kinds(walked(START)) == {"refusal"}
+
+
+def test_a_wrong_follow_that_costs_where_none_does_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(judge, "_costs_the_turn", lambda state, *_: state.round is not None)
+    assert kinds(walked(START, profile="online")) == {"refusal"}
+
+
+def test_a_move_that_is_not_listed_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    legal = moves.legal
+    monkeypatch.setattr(moves, "legal", lambda *given: [m for m in legal(*given) if m.do != "allow_cover"])
+    tally = walked(START)
+    assert kinds(tally) == {"lister"}
+    assert {fault.engine for fault in tally.faults} == {"not listed"}
+
+
+def test_a_game_that_turns_back_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(walking, "key_of", lambda _: 1)
+    assert kinds(walked(START)) == {"circle"}
+
+
+def test_a_false_report_that_is_let_through_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(report, "why_not_said", lambda *_, **__: ())
+    assert kinds(walked(START)) == {"report"}
+
+
+def test_a_fault_is_a_position_that_can_be_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(yield_, "why_not", lambda *_: ())
+    fault = walked(START).faults[0]
+    monkeypatch.undo()
+    at = position.parse_position(fault.position)
+    state = at.start(rules())
+    for outcome in at.outcomes(rules()):
+        state = outcome.state
+    assert not judge.judge(state, position.parse_action(fault.act), rules()).accepted
+
+
+# The run and its record
+
+
+def test_what_is_done_is_not_done_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "record.jsonl"
+    part = Part("qingdao-full", "starts", 0)
+    exploring_one = Exploring(("qingdao-full",), ("starts",), 0)
+    found = exploring.walk(part, exploring_one)
+    Record(file, 0).keep(found)
+    again = Record(file, 0).done
+    assert again == {part: found}
+
+
+def test_a_record_cut_off_while_it_was_written_loses_that_part_alone(tmp_path: Path) -> None:
+    file = tmp_path / "record.jsonl"
+    record = Record(file, 0)
+    parts = [exploring.Walked(Part("outline", "twelve", at), whole=True, tally=Tally(deals=at)) for at in (1, 2)]
+    for part in parts:
+        record.keep(part)
+    file.write_text(file.read_text(encoding="utf-8")[:-20], encoding="utf-8")
+    reopened = Record(file, 0)
+    assert list(reopened.done.values()) == parts[:1]
+    reopened.keep(parts[1])
+    assert list(Record(file, 0).done.values()) == parts
+
+
+@pytest.mark.parametrize("words", ["", "no json\n", '{"format": "another"}\n'])
+def test_what_is_no_record_is_not_written_to(tmp_path: Path, words: str) -> None:
+    file = tmp_path / "record.jsonl"
+    file.write_text(words, encoding="utf-8")
+    with pytest.raises(UserError):
+        Record(file, 0)
+    assert file.read_text(encoding="utf-8") == words
+
+
+def test_a_record_of_another_seed_is_refused(tmp_path: Path) -> None:
+    Record(tmp_path / "record.jsonl", 0)
+    with pytest.raises(UserError, match="seed"):
+        Record(tmp_path / "record.jsonl", 1)
+
+
+def test_a_line_that_is_no_part_is_named(tmp_path: Path) -> None:
+    file = tmp_path / "record.jsonl"
+    Record(file, 0)
+    file.write_text(file.read_text(encoding="utf-8") + "{}\n{}\n", encoding="utf-8")
+    with pytest.raises(UserError, match="line 2"):
+        Record(file, 0)
+
+
+def test_when_the_time_is_up_no_other_deal_is_begun() -> None:
+    ended = Exploring(("outline",), ("twelve",), 0, until=0.0)
+    found = exploring.walk(Part("outline", "twelve", 0), ended)
+    assert (found.whole, found.tally.deals) == (False, 0)
+    seen: list[Any] = []
+    exploring.explore(ended, ended.parts(), seen.append)
+    assert seen == []
+
+
+def test_several_processes_see_what_one_sees() -> None:
+    def seen(jobs: int) -> list[tuple[int, int, int]]:
+        found: list[exploring.Walked] = []
+        run = Exploring(("qingdao-full",), ("starts",), 0, jobs=jobs)
+        exploring.explore(run, run.parts(), found.append)
+        return sorted((one.part.number, one.tally.positions, one.tally.games) for one in found)
+
+    assert seen(2) == seen(1)
+
+
+# Starts set by hand
+
+
+@pytest.mark.parametrize(
+    ("line", "key"),
+    [
+        ('position = "3/4/5/6/7"', "position"),
+        ('position = "3/4/5/6/7/8; lead P1; P1 play 3"', "position"),
+        ("clauses = []", "clauses"),
+        ('profiles = ["nobody"]', "profiles"),
+        ("why = { en = 'x' }", "why"),
+        ("colour = 1", "colour"),
+    ],
+)
+def test_a_start_that_is_none_names_file_start_and_key(tmp_path: Path, line: str, key: str) -> None:
+    entry = {
+        "clauses": 'clauses = ["GJ-8.7"]',
+        "position": 'position = "3/4/5/6/7/8; lead P1"',
+        "why": "why = { zh = 'x', en = 'x' }",
+        key: line,
+    }
+    file = tmp_path / "starts.toml"
+    file.write_text("[[start]]\n" + "\n".join(entry.values()), encoding="utf-8")
+    with pytest.raises(FaultError, match=rf"starts\.toml: start\[1\]\.{key}"):
+        starts.read_starts(file)
+
+
+def test_a_start_that_lacks_a_key_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "starts.toml"
+    file.write_text('[[start]]\nclauses = ["GJ-8.7"]\nposition = "3/4/5/6/7/8; lead P1"\n', encoding="utf-8")
+    with pytest.raises(FaultError, match="why: missing"):
+        starts.read_starts(file)
+
+
+# The command
+
+
+def told(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
+    code = cli.run(["explore", *words])
+    said = capsys.readouterr()
+    return code, said.out, said.err
+
+
+def test_the_command_tells_what_it_saw(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = told(capsys, "--world", "starts", "--profile", "qingdao-full", "--clauses", "--lang", "en")
+    assert code == 0
+    assert "qingdao-full set by hand:" in out
+    assert "agree at every position" in out
+    assert "GJ-10.3.10  engine" in out
+
+
+def test_the_command_tells_it_in_chinese(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = told(capsys, "--world", "starts", "--profile", "青岛全规", "--lang", "zh")
+    assert code == 0
+    assert "引擎、列法与另一读法处处一致" in out
+
+
+def test_the_command_shows_faults_smallest_first(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(report, "why_not_said", lambda *_, **__: ())
+    code, out, _ = told(capsys, "--world", "starts", "--profile", "outline", "--lang", "en")
+    assert code == 1
+    assert "what a seat says of its cards" in out
+    assert "something does not hold" in out
+
+
+def test_the_command_answers_in_json(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = told(capsys, "--world", "starts", "--profile", "qingdao-full", "--json")
+    found = json.loads(out)
+    assert code == 0
+    (world,) = found["worlds"]
+    assert (world["profile"], world["deals"], world["faults"]) == ("qingdao-full", world["of"], [])
+    assert world["read"]["GJ-10.3.10"] > 0
+    assert "GJ-15.1.1" in found["silent"]
+
+
+def test_a_profile_that_is_none_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    code, _, err = told(capsys, "--profile", "nobody")
+    assert code == 2
+    assert "nobody" in err
+
+
+def test_a_clause_that_acts_nowhere_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    _, out, _ = told(capsys, "--world", "starts", "--profile", "qingdao-full", "--lang", "en")
+    assert "in none: " in out
+    assert "GJ-15.1.1" in out.split("in none: ")[1]
