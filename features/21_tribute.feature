@@ -274,15 +274,6 @@ Feature: Article 21: tribute and return | 第二十一条 进贡
       | two-held   | 9    |
       | the-lowest | 4    |
 
-  @GJ-30.3.3-b @GJ-21.4.3 @return_refusal=rank_not_held @penalties=art30
-  Scenario: A refusal that does not stand costs one turn | 该收的不收，取消一次
-    Given 2 cards of place tribute were paid
-    And the receiver of the tribute holds 5 K 2 B
-    And the payer of the tribute holds 4 6 9 9
-    When the payer would not take 6
-    Then it is refused: return of a held rank
-    And the payer loses one turn for it
-
   @GJ-21.4.3-c @return_refusal=none
   Scenario Outline: Where nothing may be refused he takes what is returned | 约定不许拒收，还来什么收什么
     Given 2 cards of place tribute were paid

@@ -9,12 +9,28 @@ from typing import Any
 import pytest
 
 from gouji.lister import moves
-from gouji.play import judge, position, report, rights, yield_
+from gouji.play import (
+    bottom,
+    burn,
+    cover,
+    gouji_sets,
+    headless,
+    judge,
+    melee,
+    pass_,
+    position,
+    report,
+    rights,
+    wind,
+    yield_,
+)
 from gouji.play.position import Position, parse_position
 from gouji.rules import Rules, rules_of
 from gouji.settle import places
+from gouji.table import beats
 from gouji.table.cards import parse_cards
 from gouji_conformance import cli
+from gouji_conformance.commands import explore
 from gouji_conformance.explore import exploring, starts, walking, worlds
 from gouji_conformance.explore.exploring import Exploring
 from gouji_conformance.explore.record import Record
@@ -244,6 +260,16 @@ def test_when_the_time_is_up_no_other_deal_is_begun() -> None:
     assert seen == []
 
 
+def test_whenever_a_run_stops_each_profile_has_had_its_turn() -> None:
+    run = Exploring(PROFILES, worlds.WORLDS, 3)
+    order = run.parts()
+    by_hand = sum(worlds.parts("starts", profile) for profile in PROFILES)
+    assert {part.world for part in order[:by_hand]} == {"starts"}
+    assert [part.profile for part in order[by_hand : by_hand + 10]] == [*PROFILES, *PROFILES]
+    assert len(set(order)) == len(order) == sum(worlds.parts(w, p) for w in worlds.WORLDS for p in PROFILES)
+    assert order == run.parts() != Exploring(PROFILES, worlds.WORLDS, 4).parts()
+
+
 def test_several_processes_see_what_one_sees() -> None:
     def seen(jobs: int) -> list[tuple[int, int, int]]:
         found: list[exploring.Walked] = []
@@ -341,3 +367,58 @@ def test_a_clause_that_acts_nowhere_is_named(capsys: pytest.CaptureFixture[str])
     _, out, _ = told(capsys, "--world", "starts", "--profile", "qingdao-full", "--lang", "en")
     assert "in none: " in out
     assert "GJ-15.1.1" in out.split("in none: ")[1]
+
+
+def test_a_clause_that_acts_nowhere_fails_a_whole_run(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(worlds, "WORLDS", ("starts",))
+    monkeypatch.setattr(explore, "PROFILES", ("qingdao-full",))
+    code, out, _ = told(capsys, "--lang", "en")
+    assert code == 1
+    assert "agree at every position" in out
+
+
+# Wrong engines, one wrong ruling each
+
+
+def _nothing(*_: Any, **__: Any) -> tuple[str, ...]:
+    return ()
+
+
+WRONG: dict[str, tuple[Any, str, Any]] = {
+    "the opposite who has passed is asked in his turn (GJ-11.2.2)": (
+        pass_,
+        "with_the_passer_last",
+        lambda asked, _: asked,
+    ),
+    "who has passed comes back after a bottom set (GJ-16.4.1)": (bottom, "why_not_come_back", _nothing),
+    "the headless burn and are burned (GJ-17.2.5)": (headless, "why_not_burn", _nothing),
+    "the melee never begins (GJ-18.1.2)": (melee, "is_due", lambda *_: False),
+    "everybody answers a gouji set (GJ-9.3)": (gouji_sets, "is_closed", lambda *_: False),
+    "nobody covers (GJ-13.2.1)": (cover, "owed", _nothing),
+    "anybody applies for the wind (GJ-19.1.2)": (wind, "why_not", _nothing),
+    "the yielder is asked no more (GJ-12.1.6)": (yield_, "after_yield", lambda queue, _: queue[1:]),
+    "no burn is ever held (GJ-10.2.7)": (burn, "holds_burn", lambda *_: False),
+    "there is no unopposed gouji (GJ-16.2.2)": (bottom, "is_dead_gou", lambda *_, **__: False),
+    "a burner owes nothing (GJ-10.3.7)": (burn, "breaks_debt", _nothing),
+    "an equal rank beats (GJ-8.6)": (beats, "is_higher", lambda answer, table, _: answer.rank >= table.rank),
+}
+TURNING = (
+    START,
+    "4K/KK/-/4/2/4; lead P1; out P3",
+    "KK/AAS67/3/4/5/8; lead P1",
+)
+
+
+@pytest.mark.parametrize("wrong", WRONG)
+def test_a_wrong_engine_is_found(wrong: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    module, name, instead = WRONG[wrong]
+    monkeypatch.setattr(module, name, instead)
+    assert any(first_fault(start) for start in TURNING)
+
+
+def first_fault(start: str) -> walking.Fault | None:
+    walker = Walker(rules(), most_faults=1)
+    walker.walk(parse_position(start))
+    return next(iter(walker.tally.faults), None)

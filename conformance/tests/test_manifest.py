@@ -8,7 +8,7 @@ import pytest
 
 from gouji_conformance.cli import run
 from gouji_conformance.commands import manifest as command
-from gouji_conformance.sentences.features import read_features
+from gouji_conformance.sentences.features import features_folder, read_features
 from gouji_conformance.sentences.manifest import Entry, differences, manifest, manifest_digest, read_manifest
 from gouji_conformance.sentences.phrasebook import phrasebook
 from gouji_conformance.sentences.selection import rows_digest
@@ -204,3 +204,17 @@ def test_a_row_that_stands_twice_is_told(
 
 def test_every_profile_of_the_law_is_told() -> None:
     assert ALL == PROFILES
+
+
+def gone(frozen: list[str], entries: list[Entry]) -> list[str]:
+    """Return the frozen rows that are none any more."""
+    return sorted(set(frozen) - {entry.row for entry in entries})
+
+
+def test_no_row_that_is_frozen_has_gone() -> None:
+    frozen = (features_folder() / "frozen.txt").read_text(encoding="utf-8").split()
+    kept = read_manifest(features_folder() / "manifest.txt")
+
+    assert len(set(frozen)) == len(frozen) > 3_000
+    assert gone(frozen, kept) == []
+    assert gone(frozen, kept[1:]) == [kept[0].row]

@@ -233,7 +233,7 @@ def verdicts(traffic: list[tuple[Exchange, Exchange]]) -> Verdicts:
     good = seeds(traffic, choose)
     picked = [choose.choice(good) for _ in range(SPOILT)]
     messages = [*good, *((reference, spoilt(message, choose)) for reference, message in picked), *BY_HAND]
-    by_reference = {reference: independent(FILES, reference) for reference, _ in messages}
+    by_reference = {reference: independent(FILES, reference) for reference in {name for name, _ in messages}}
     return [(reference, message, by_reference[reference].is_valid(message)) for reference, message in messages]
 
 

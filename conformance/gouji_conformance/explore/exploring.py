@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass, field
+from itertools import chain, zip_longest
 
 from gouji.rules import rules_of
 from gouji_conformance.explore import starts, worlds
@@ -57,14 +58,17 @@ class Exploring:
     others_every: int = 8
 
     def parts(self) -> list[Part]:
-        """Return the parts, those set by hand first, the others mixed: whenever one stops, each world has its share."""
-        found = {
-            world: [Part(profile, world, at) for profile in self.profiles for at in range(worlds.parts(world, profile))]
-            for world in self.worlds
-        }
-        mixed = [part for world in self.worlds if world != "starts" for part in found[world]]
-        random.Random(f"order {self.seed}").shuffle(mixed)  # noqa: S311 - no secret
-        return found.get("starts", []) + mixed
+        """Return the parts: those set by hand, then one of each profile in turn, in the order the seed gives."""
+        by_hand: list[Part] = []
+        dealt: list[list[Part]] = []
+        for profile in self.profiles:
+            of = [Part(profile, world, at) for world in self.worlds for at in range(worlds.parts(world, profile))]
+            by_hand += [part for part in of if part.world == "starts"]
+            mixed = [part for part in of if part.world != "starts"]
+            random.Random(f"order {self.seed} {profile}").shuffle(mixed)  # noqa: S311 - no secret
+            dealt.append(mixed)
+        in_turn = chain.from_iterable(zip_longest(*dealt))
+        return by_hand + [part for part in in_turn if part is not None]
 
 
 def walk(part: Part, exploring: Exploring) -> Walked:
