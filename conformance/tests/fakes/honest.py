@@ -57,7 +57,7 @@ HANDSHAKE = {
 
 
 def result_of(request: dict[str, Any]) -> dict[str, Any]:
-    """Return the right answer."""
+    """Return the right answer, of cards of one rank; of others some answer."""
     if request["method"] == "initialize":
         return HANDSHAKE
     if request["method"] == "shutdown":
@@ -66,7 +66,7 @@ def result_of(request: dict[str, Any]) -> dict[str, Any]:
     if request["method"] == "play/start":
         return {"state": {"game": params["game"]}}
     card, _, many = params["cards"].partition("*")
-    return {"legal": True, "rank": card, "size": int(many or 1)}
+    return {"legal": True, "rank": card, "size": int(many.partition(" ")[0] or 1)}
 
 
 def answer(request: dict[str, Any]) -> None:
