@@ -1,4 +1,4 @@
-"""The reference is certified in area match under every profile, the house steps switched off: most rows of it are about those that the outline has."""
+"""The reference is certified in area match under every profile, the house steps switched off: there rows are many."""
 
 from pathlib import Path
 

@@ -238,7 +238,15 @@ def differences(book: SchemaBook, verdicts: Verdicts) -> Iterator[tuple[str, Any
             yield reference, message
 
 
+def nameless() -> Any:
+    """A handshake by an engine whose name is empty."""
+    result = copy.deepcopy(FILES["initialize.json"]["examples"][0]["result"])
+    result["engine"]["name"] = ""
+    return result
+
+
 BY_HAND: tuple[tuple[str, Any], ...] = (
+    ("initialize.json#/$defs/result", nameless()),
     ("play.start.json#/$defs/game", "a" * 81),
     ("play.moves.json#/$defs/move", {"do": "pass", "cards": "9"}),
 )
