@@ -127,9 +127,9 @@ def test_misuse_is_one_line(arguments: list[str], expected: str, capfd: pytest.C
 def test_what_an_engine_says_is_shown_and_not_obeyed(capfd: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     hostile = tmp_path / "hostile.py"
     source = (FAKES / "honest.py").read_text(encoding="utf-8")
-    hostile.write_text(
-        source.replace('"size": int(many or 1)', '"size": "\\u202e\\x9b[bold]\\x1b[31m"'), encoding="utf-8"
-    )
+    size = 'int(many.partition(" ")[0] or 1)'
+    assert source.count(size) == 1
+    hostile.write_text(source.replace(size, '"\\u202e\\x9b[bold]\\x1b[31m"'), encoding="utf-8")
 
     assert run(["run", TWO_ACES, "--", sys.executable, "-S", str(hostile)]) == 1
 
