@@ -23,6 +23,7 @@ RETURN = {
     "cards": "5",
 }
 DUES = {"ruleset": ON, "places": [1, 3, 2, 5, 4, 6]}
+NAME = {"places": [1, 3, 2, 5, 4, 6], "named": 6, "agreed": [2, 4, 6]}
 
 
 def answer(method: str, params: dict[str, Any]) -> dict[str, Any]:
@@ -55,6 +56,7 @@ def answer(method: str, params: dict[str, Any]) -> dict[str, Any]:
         ("tribute/dues", {**DUES, "named_last": 1}),
         ("tribute/dues", {**DUES, "places": [1, 3, 2, 5, 4, 6], "revolution": 4, "named_last": 4}),
         ("tribute/dues", {**DUES, "places": [1, 2, 3, 4, 5, 6], "named_last": 6}),
+        ("tribute/name_last", {**NAME, "imposed": 4}),
     ],
 )
 def test_malformed_facts_are_errors(method: str, params: dict[str, Any]) -> None:
@@ -70,6 +72,8 @@ def test_malformed_facts_are_errors(method: str, params: dict[str, Any]) -> None
         ("tribute/act", {**PAY, "due": 1, "do": "waive", "agreed": []}),
         ("tribute/return", RETURN),
         ("tribute/dues", {**DUES, "named_last": 4}),
+        ("tribute/name_last", {**NAME, "imposed": 6}),
+        ("tribute/name_last", {**NAME, "imposed": 6, "revolution": 6}),
     ],
 )
 def test_the_same_facts_put_right_are_answered(method: str, params: dict[str, Any]) -> None:

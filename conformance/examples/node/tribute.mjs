@@ -289,15 +289,20 @@ export const tributeMethods = {
   },
 
   "tribute/name_last"(params) {
-    const places = readPlaces(params.places, params.revolution);
+    const imposed = params.imposed ?? null;
+    // A revolutionary who was made last stands last (GJ-29.4.5).
+    const places = readPlaces(params.places, imposed === params.revolution ? null : params.revolution);
     const [secondLast, last] = places.slice(4);
+    if (imposed !== null && imposed !== last) {
+      throw new ProtocolError(INVALID_PARAMS, `imposed: expected the last of places, ${last}, or nobody`);
+    }
     const side = places.filter((seat) => areMates(seat, last));
     const reasons = [];
     if (!areMates(secondLast, last)) reasons.push("naming_two_sides"); // GJ-21.6.1
     else if (!side.every((seat) => params.agreed.includes(seat))) reasons.push("naming_not_agreed");
     if (params.named !== secondLast && params.named !== last) reasons.push("naming_of_another");
     if (params.opened) reasons.push("naming_after_opening"); // GJ-21.6.2
-    if (params.imposed === last && params.named !== last) reasons.push("naming_lifts_penalty"); // GJ-21.6.4
+    if (imposed !== null && params.named !== last) reasons.push("naming_lifts_penalty"); // GJ-21.6.4
     return { ...verdict(reasons), places: reasons.length > 0 ? places : named(places, params.named) };
   },
 };

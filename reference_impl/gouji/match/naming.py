@@ -3,7 +3,7 @@
 from typing import Final
 
 from gouji.match.act import NAME_LAST, Act, Verb
-from gouji.match.state import Last, Match, made
+from gouji.match.state import Match, made
 from gouji.play.outcome import Codes, Event
 from gouji.rules import Rules
 from gouji.settle import naming
@@ -22,19 +22,16 @@ def begin(match: Match, _rules: Rules, _events: list[Event]) -> Match:
 def asked(match: Match, _rules: Rules) -> tuple[int, tuple[Verb, ...]] | None:
     """Return which player of the side is asked next, in turn order from the last (GJ-21.6.1, GH-deal.3).
 
-    Nobody where the last was made so.
+    Nobody where the last was made so (GJ-21.6.4).
     """
     last, said = match.table.last, match.table.said
-    if last is None or _SETTLED in said or _is_imposed(last) or not is_partner(last.places[-1], last.places[-2]):
+    if last is None or _SETTLED in said or naming.is_imposed(last.places, last.imposed):
+        return None
+    if not is_partner(last.places[-1], last.places[-2]):
         return None
     lowest = last.places[-1]
     side = [seat for seat in (lowest, *AFTER[lowest]) if is_partner(seat, lowest)]
     return next(((seat, VERBS) for seat in side if (seat, NAME_LAST) not in said), None)
-
-
-def _is_imposed(last: Last) -> bool:
-    """Tell whether the last was made so: no agreement of his side lifts that (GJ-29.4)."""
-    return last.places[-1] in last.imposed
 
 
 def why_not_so(match: Match, act: Act, rules: Rules) -> Codes:
@@ -43,10 +40,9 @@ def why_not_so(match: Match, act: Act, rules: Rules) -> Codes:
 
 
 def why_not_ever(match: Match, act: Act) -> Codes:
-    """Return what speaks against another name whatever the step: ``naming_lifts_penalty`` (GJ-29.4)."""
+    """Return what speaks against a name whatever the step (GJ-21.6.4)."""
     last = match.table.last
-    lifts = last is not None and _is_imposed(last) and act.to != last.places[-1]
-    return ("naming_lifts_penalty",) if lifts else ()
+    return () if last is None else naming.why_not_lift(last.places, act.to, last.imposed)
 
 
 def why_not(match: Match, act: Act, _rules: Rules) -> Codes:

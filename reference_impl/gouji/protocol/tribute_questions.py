@@ -175,9 +175,14 @@ def answer_return(params: Params) -> Answer:
 
 
 def answer_name_last(params: Params) -> Answer:
-    """Answer ``tribute/name_last``: whether a side may have it so, and the places by which the next hand begins."""
-    places = _places(params)
+    """Answer ``tribute/name_last``: whether a side may have it so, and the places by which the next hand begins.
+
+    A revolutionary who was made last stands last (GJ-29.4.5).
+    """
     named, imposed = int(params["named"]), int(params.get("imposed") or 0)
+    places = _places({**params, "revolution": 0} if imposed and imposed == params.get("revolution") else params)
+    if imposed not in (0, places[-1]):
+        raise ProtocolError(INVALID_PARAMS, f"imposed: expected the last of places, {places[-1]}, or nobody")
     opened = bool(params.get("opened", False))
     refused = naming.why_not_name_last(places, named, _seats(params["agreed"]), opened=opened, imposed=imposed)
     return {**verdict_json(refused), "places": list(places if refused else naming.named_last(places, named))}

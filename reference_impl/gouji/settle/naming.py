@@ -1,5 +1,7 @@
 """Which of the two lowest is the last: their side may settle it before the next opening (Article 21)."""
 
+from collections.abc import Collection
+
 from gouji.table.seats import SEATS, is_partner
 
 
@@ -25,9 +27,23 @@ def why_not_name_last(
         reasons.append("naming_of_another")
     if opened:
         reasons.append("naming_after_opening")
-    if imposed == last and named != last:
-        reasons.append("naming_lifts_penalty")
-    return tuple(reasons)
+    return (*reasons, *why_not_lift(places, named, {imposed}))
+
+
+def why_not_lift(places: tuple[int, ...], named: int, imposed: Collection[int]) -> tuple[str, ...]:
+    """Return why *named* cannot be last in place of one who was made so: ``naming_lifts_penalty`` (GJ-21.6.4).
+
+    Args:
+        places: the six seats, first place to last.
+        named: the seat that is to be last.
+        imposed: the seats that were made last as a penalty.
+    """
+    return ("naming_lifts_penalty",) if is_imposed(places, imposed) and named != places[-1] else ()
+
+
+def is_imposed(places: tuple[int, ...], imposed: Collection[int]) -> bool:
+    """Tell whether the last place was imposed, so that there is nothing to be named (GJ-21.6.4)."""
+    return places[-1] in imposed
 
 
 def named_last(places: tuple[int, ...], named: int) -> tuple[int, ...]:
