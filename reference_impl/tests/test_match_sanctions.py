@@ -2,11 +2,13 @@
 
 import pytest
 
+from gouji.lister.match_moves import legal
 from gouji.match import steps
 from gouji.match.judge import judge
 from gouji.match.record import Record
 from gouji.match.record_text import parse_done, parse_record
 from gouji.match.state import Match, made
+from gouji.match.steps import to_act
 from gouji.play.position import PositionError
 from gouji.rules import Rules, rules_of
 from gouji_spec.ruleset import Ruleset
@@ -190,3 +192,32 @@ def test_a_record_that_states_it_wrongly_is_not_read(was: str, now: str) -> None
 def test_names_are_needed_for_what_is_left() -> None:
     with pytest.raises(PositionError, match="names"):
         parse_record("match 3; lost P3")
+
+
+REMOVES = {"remove": "threes", "remove_by": "last_place"}
+
+
+@pytest.mark.parametrize(
+    ("found", "chooser"),
+    [
+        ("P6 found missed_play", 1),  # he was to lead, and loses that lead
+        ("P6 found missed_play; P1 found missed_play", 2),
+        ("P6 found extra_drawn", 1),  # made last, he will lay his hand aside
+        ("P1 found missed_play", 6),
+    ],
+)
+def test_whoever_really_leads_decides_on_removing(found: str, chooser: int) -> None:
+    match = match_of(f"{AFTER}; {DEAL}; {found}", tribute="off", **REMOVES)
+
+    turn = to_act(match, rules(tribute="off", **REMOVES))
+
+    assert turn is not None
+    assert turn[0] == chooser
+    assert {act.seat for act in legal(match, rules(tribute="off", **REMOVES)) if act.do == "no_remove"} == {chooser}
+
+
+def test_turns_stated_where_nothing_is_punished_pass_no_lead_on() -> None:
+    off = {"tribute": "off", "penalties": "off", **REMOVES}
+    turn = to_act(match_of(f"{AFTER}; lost P6; {DEAL}", **off), rules(**off))
+    assert turn is not None
+    assert turn[0] == 6

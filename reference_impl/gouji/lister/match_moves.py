@@ -124,9 +124,9 @@ def _seller(buyer: int, table: Table) -> int:
 
 def _removals(table: Table, rules: Rules) -> Iterator[Act]:
     """Yield what whoever decides may take out: nothing, or ranks that leave everybody a card (GJ-25.1, GJ-25.2)."""
-    seat, turns = table.leader, Counter(table.lost_turns)
+    seat, turns = table.leader, Counter(table.lost_turns if rules.penalties != "off" else ())
     lost = set()
-    while turns[seat] > 0 or seat == table.revolution:
+    while turns[seat] > 0 or seat == table.revolution or seat in table.made_last:
         turns[seat] -= 1
         lost.add(seat)
         seat = _round(seat + 1)

@@ -20,12 +20,25 @@ def begin(match: Match, rules: Rules, events: list[Event]) -> Match:
     Whoever was made last while it was dealt lays his hand aside (GJ-29.4.1); turns to lose are brought in (GJ-29.2.5).
     """
     table = match.table
+    state = _begun(table, rules, events)
+    begun = match if not (table.made_last or table.lost_turns) else match.at(made_last=(), lost_turns=())
+    return finished(begun, state, rules, events) if state.places else Match(begun.table, state)
+
+
+def first_leader(table: Table, rules: Rules) -> int:
+    """Return who really leads first, as the hand would begin now: turns to lose pass the lead on (GJ-29.2.2).
+
+    0 where one side alone would be left in it, and nobody leads.
+    """
+    state = _begun(table, rules, [])
+    return 0 if state.places else state.leader
+
+
+def _begun(table: Table, rules: Rules, events: list[Event]) -> State:
     state = _first_lead(table, rules)
     for seat in table.made_last:
         state = sanctions.make_last(state, seat, rules, events)
-    state = _with_lost_turns(state, () if rules.penalties == "off" else table.lost_turns, events)
-    begun = match if not (table.made_last or table.lost_turns) else match.at(made_last=(), lost_turns=())
-    return finished(begun, state, rules, events) if state.places else Match(begun.table, state)
+    return _with_lost_turns(state, () if rules.penalties == "off" else table.lost_turns, events)
 
 
 def _first_lead(table: Table, rules: Rules) -> State:

@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from gouji.deal import removing
+from gouji.deal import removing, showing
 from gouji.match import act as verbs
+from gouji.match import hand
 from gouji.match.act import Act, Verb
-from gouji.match.state import Match, Table
+from gouji.match.state import Match
 from gouji.play.outcome import Codes, Event
 from gouji.rules import Rules
 from gouji.table.cards import Counts, falling
-from gouji.table.seats import AFTER
 
 VERBS: Final[tuple[Verb, ...]] = (verbs.REMOVE, verbs.NO_REMOVE)
 
@@ -27,22 +27,14 @@ def asked(match: Match, rules: Rules) -> tuple[int, tuple[Verb, ...]] | None:
 
 def _chooser(match: Match, rules: Rules) -> int:
     table = match.table
-    leader, lost = _first_lead(table)
+    leader = hand.first_leader(table, rules)
+    if not leader:
+        return 0
     if table.last is None:
         return removing.chooser(leader, 0, rules)
     lowest, replaced = table.last.places[-1], table.last.replaced
+    lost = showing.passed_by(table.leader, leader)
     return removing.chooser(leader, removing.last_who_decides(lowest, replaced, (table.revolution,), lost), rules)
-
-
-def _first_lead(table: Table) -> tuple[int, tuple[int, ...]]:
-    """Return who really leads first, and who loses that lead on its way to him, a turn each time (GJ-29.2.2)."""
-    owed, leader = list(table.lost_turns), table.leader
-    lost: tuple[int, ...] = ()
-    while leader in owed:
-        owed.remove(leader)
-        lost = (*lost, leader)
-        leader = next(seat for seat in AFTER[leader] if seat != table.revolution)
-    return leader, lost
 
 
 def why_not_so(match: Match, act: Act, rules: Rules) -> Codes:
