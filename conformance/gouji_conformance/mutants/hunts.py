@@ -1,9 +1,10 @@
 """All wrong engines hunted, in this process or in several, each as it is done."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
 from functools import cache
+from typing import TypeVar
 
 from gouji_conformance.mutants.door import StaleChangeError, refuse_compiled
 from gouji_conformance.mutants.generated import Generated, playing
@@ -13,6 +14,9 @@ from gouji_conformance.sentences.suite import load_suite
 from gouji_conformance.speech.messages import message
 from gouji_spec import cache as kept
 from gouji_spec.text import Text
+
+Wrong = TypeVar("Wrong")
+Fate = TypeVar("Fate")
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,13 +38,18 @@ def hunted(mutants: Sequence[Mutant], jobs: int) -> Iterator[Hunted | Stale]:
     Raises:
         UserError: the engine is compiled.
     """
+    yield from _each(_hunt, mutants, jobs)
+
+
+def _each(hunt: Callable[[Wrong], Fate], wrong: Sequence[Wrong], jobs: int) -> Iterator[Fate]:
+    """Yield what *hunt* finds of each, in no order, in so many processes."""
     refuse_compiled()
     if jobs == 1:
-        yield from map(_hunt, mutants)
+        yield from map(hunt, wrong)
         return
     with ProcessPoolExecutor(jobs, initializer=kept.use, initargs=(kept.in_use(),)) as pool:
         try:
-            for done in as_completed([pool.submit(_hunt, mutant) for mutant in mutants]):
+            for done in as_completed([pool.submit(hunt, one) for one in wrong]):
                 yield done.result()
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
@@ -61,16 +70,7 @@ def hunted_generated(wrong: Sequence[Generated], jobs: int) -> Iterator[Hunted]:
     Raises:
         UserError: the engine is compiled.
     """
-    refuse_compiled()
-    if jobs == 1:
-        yield from map(_hunt_generated, wrong)
-        return
-    with ProcessPoolExecutor(jobs, initializer=kept.use, initargs=(kept.in_use(),)) as pool:
-        try:
-            for done in as_completed([pool.submit(_hunt_generated, one) for one in wrong]):
-                yield done.result()
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+    yield from _each(_hunt_generated, wrong, jobs)
 
 
 def _hunt_generated(one: Generated) -> Hunted:

@@ -20,8 +20,6 @@ _FOUND: Final = 0.02
 """How likely somebody is found out before an act."""
 _MISSED: Final = 0.5
 """How likely a wrong lead, or a set after one's own pass, goes unpunished."""
-_WARNED_OF: Final = ("card_exposed", "information_passed")
-"""What costs a warning, and repeated as many turns as the others fix (GJ-30.2.1)."""
 _GRAVE: Final = 0.1
 """How likely a breach is one that makes last: they end hands, and are few for that."""
 
@@ -39,7 +37,7 @@ class Referee:
         if match.play is not None and self._chance.random() < _GRAVE:
             return [Action(self._chance.choice(SEATS), of_the_hand.MAKE_LAST)]  # no breach is named: his word stands
         breach = self._breach()
-        turns = self._chance.choice((0, 1, 3)) if breach in _WARNED_OF else 0
+        turns = self._chance.choice((0, 0, 0, 0, 1, 3))  # only where the others fix them is a number in order
         word = Act(verbs.FOUND, self._chance.choice(SEATS), breach=breach, turns=turns)
         return [word] if judge(match, word, rules).accepted else []
 
