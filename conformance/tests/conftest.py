@@ -3,17 +3,28 @@
 The driver of the browser lies in a folder of its own: the book's tests use it too.
 """
 
+import shutil
 import sys
 from pathlib import Path
 
 import pytest
 
-CHROMIUM = str(Path(__file__).resolve().parent / "chromium")
-if CHROMIUM not in sys.path:
-    sys.path.insert(0, CHROMIUM)
+for folder in ("chromium", "processes"):
+    found = str(Path(__file__).resolve().parent / folder)
+    if found not in sys.path:
+        sys.path.insert(0, found)
 
 
 @pytest.fixture(autouse=True)
 def english(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the locale be one of English, whatever that of the developer is."""
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
+
+
+@pytest.fixture(scope="session")
+def node() -> str:
+    """Node, for the engine in another language; where it is missing nothing of it is tried."""
+    program = shutil.which("node")
+    if program is None:
+        pytest.skip("node is missing: the engine in another language was not tried")
+    return program

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from living import alive
 
 from gouji_conformance.cli import run
 from gouji_conformance.reports.jsonl import Report
@@ -317,14 +318,6 @@ def until(holds: Callable[[], bool]) -> None:
             return
         time.sleep(0.02)
     raise AssertionError("it did not come about within ten seconds")
-
-
-def alive(number: int) -> bool:
-    try:
-        os.kill(number, 0)
-    except ProcessLookupError:
-        return False
-    return True
 
 
 # The words around it

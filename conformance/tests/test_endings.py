@@ -8,6 +8,7 @@ import time
 from pathlib import Path
 
 import pytest
+from living import alive
 
 FAKES = Path(__file__).parent / "fakes"
 GOUJI = [sys.executable, "-c", "from gouji_conformance.cli import main; main()"]
@@ -18,18 +19,6 @@ COMMANDS = {
 }
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="no signals of this kind")
-
-
-def alive(number: int) -> bool:
-    try:
-        os.kill(number, 0)
-    except ProcessLookupError:
-        return False
-    stat = Path(f"/proc/{number}/stat")
-    try:
-        return not stat.parent.parent.exists() or stat.read_text(encoding="ascii").rpartition(")")[2].split()[0] != "Z"
-    except FileNotFoundError:
-        return False
 
 
 def within(seconds: float, noted: Path, *, lines: int = 0, gone: bool = False) -> list[int]:

@@ -8,7 +8,6 @@ import json
 import os
 import random
 import re
-import shutil
 import subprocess
 import sys
 from collections.abc import Iterable
@@ -33,16 +32,6 @@ FLIPS = {
     "queens": ("sets/classify", "GJ-9.2"),
 }
 """Each mistake on purpose: the method that it spoils and the clause that it breaks."""
-
-
-@pytest.fixture(scope="module")
-def node() -> str:
-    found = shutil.which("node")
-    if found is None:
-        if os.environ.get("CI") == "true":
-            pytest.fail("node is missing: the engine in another language was not tried")
-        pytest.skip("node is missing: the engine in another language was not tried")
-    return found
 
 
 def ask_node(node: str, requests: Iterable[dict[str, Any]], flip: str = "") -> list[dict[str, Any]]:

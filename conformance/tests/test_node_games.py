@@ -6,9 +6,7 @@ in one stream.  Not only legal actions are tried: about one in eight is somebody
 """
 
 import json
-import os
 import random
-import shutil
 import subprocess
 from collections import Counter
 from functools import lru_cache
@@ -50,16 +48,6 @@ FEW_RANKS = "3JQKA" * 5 + "2" * 10 + "SSSSBB"
 VERBS = ("play", "pass", "yield", "cover", "burn", "decline", "wind", "allow_cover", "renounce")
 
 Request = dict[str, Any]
-
-
-@pytest.fixture(scope="module")
-def node() -> str:
-    found = shutil.which("node")
-    if found is None:
-        if os.environ.get("CI") == "true":
-            pytest.fail("node is missing: the second engine was not played against")
-        pytest.skip("node is missing: the second engine was not played against")
-    return found
 
 
 def some_position(dice: random.Random) -> dict[str, Any]:

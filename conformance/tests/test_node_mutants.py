@@ -4,7 +4,6 @@ Each is a copy of the Node example with one piece of its text changed, run over 
 the clause that it breaks has to fail.
 """
 
-import os
 import shutil
 import tomllib
 from pathlib import Path
@@ -25,16 +24,6 @@ FOLDER: Final = Path(__file__).resolve().parents[1] / "examples" / "node"
 MUTANTS: Final[list[dict[str, str]]] = tomllib.loads(
     Path(__file__).with_name("node_mutants.toml").read_text(encoding="utf-8")
 )["mutant"]
-
-
-@pytest.fixture(scope="module")
-def node() -> str:
-    found = shutil.which("node")
-    if found is None:
-        if os.environ.get("CI") == "true":
-            pytest.fail("node is missing: the wrong engines in another language were not tried")
-        pytest.skip("node is missing: the wrong engines in another language were not tried")
-    return found
 
 
 def name(mutant: dict[str, str]) -> str:

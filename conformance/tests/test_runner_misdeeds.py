@@ -1,7 +1,6 @@
 """Engines that misbehave: each misdeed costs its own row and no other, and no process is left behind."""
 
 import json
-import os
 import subprocess
 import sys
 import time
@@ -9,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from living import alive
 
 from gouji_conformance.engines.naming import EngineName
 from gouji_conformance.engines.session import opener
@@ -67,16 +67,6 @@ class Bench:
                 return True
             time.sleep(0.02)
         return False
-
-
-def alive(number: int) -> bool:
-    try:
-        os.kill(number, 0)
-    except ProcessLookupError:
-        return False
-    stat = Path(f"/proc/{number}/stat")
-    # A child of a child is reaped by whoever adopts it, in its own time.
-    return not stat.exists() or stat.read_text(encoding="ascii").rpartition(")")[2].split()[0] != "Z"
 
 
 @pytest.fixture
