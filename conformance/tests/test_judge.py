@@ -212,3 +212,19 @@ def test_every_event_and_verb_has_its_words() -> None:
         assert event_words(name, 1, "").zh
     for verb in (*VERBS, PICK, *BY_REFEREE):
         assert verb_words(verb).zh
+
+
+@pytest.mark.parametrize(
+    ("played", "profile", "opened"),
+    [
+        ("P1 play KK; P4 cover", "folk", True),
+        ("P1 play KK", "folk", False),  # it may still be beaten
+        ("P1 play KK; P4 cover", "outline", False),  # points are not played
+    ],
+)
+def test_the_table_shows_who_has_opened(
+    played: str, profile: str, opened: bool, capfd: pytest.CaptureFixture[str]
+) -> None:
+    assert run(["judge", "--profile", profile, f"9KK / 5 / 5 / 56 / 5 / 5; lead P1; {played}"]) == 0
+
+    assert ("P1 (1) has opened" in capfd.readouterr().out) is opened

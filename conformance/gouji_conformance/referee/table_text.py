@@ -37,16 +37,17 @@ def _seat_lines(state: State, seat: int, language: Language, *, shown: bool) -> 
     standing = state.standing
     turn = state.turn
     name = seat_text(seat, language)
+    opened = f" {_say('has_opened', language)}" if seat in standing.opened else ""
     if seat in standing.out:
-        return [_say("out", language, seat=name, place=standing.out.index(seat) + 1)]
+        return [_say("out", language, seat=name, place=standing.out.index(seat) + 1) + opened]
     if seat == standing.revolution:
-        return [_say("revolted", language, seat=name)]
+        return [_say("revolted", language, seat=name) + opened]
     if seat in standing.aside:
         return [_say("aside", language, seat=name)]
     mark = "→ " if turn is not None and turn.seat == seat else ""
     hand = state.hand(seat)
     remarks = [word for word, holds in _remarks(state, seat).items() if holds]
-    note = "".join(f" {_say(word, language)}" for word in remarks)
+    note = "".join(f" {_say(word, language)}" for word in remarks) + opened
     head = f"{mark}{name} ({cards.size(hand)}){note}"
     return [head, *wrapped(_spaced(cards.cards_text(hand, language)), width=34)] if shown else [head]
 
