@@ -61,7 +61,7 @@ def hides_dead_sets(request: Message, answer: Message) -> Message:
 
 
 @alteration
-def knows_no_dead_sets(request: Message, answer: Message) -> Message:
+def knows_no_dead_sets(request: Message, answer: Message) -> Message | None:
     """Has no answer to whether a set is dead, and says so."""
     if request["method"] == "initialize":
         answer["result"]["sets"] = ["twos", "small", "big", "gouji"]
