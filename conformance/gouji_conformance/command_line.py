@@ -302,7 +302,22 @@ def _tribute(speaker: Speaker) -> click.Command:
     )
 
 
+def _adapter(speaker: Speaker) -> click.Command:
+    languages = click.Choice(["python", "node", "go", "rust", "java", "csharp"])
+    return speaker.group(
+        "adapter",
+        "cli.adapter",
+        speaker.command(
+            "adapter:new",
+            "adapter.new",
+            click.Argument(["written_in"], type=languages, metavar="LANG"),
+            click.Argument(["folder"], type=_FILE, metavar="DIR"),
+        ),
+    )
+
+
 COMMANDS: Final[Mapping[str, Making]] = {
+    "adapter": _adapter,
     "certify": _certify,
     "engine": _engine,
     "explore": _explore,
