@@ -1,14 +1,18 @@
 """An engine that plays another variation is told so; one that is wrong is not."""
 
+import sys
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
 from gouji.protocol.serve import Session
+from gouji_conformance.cli import run
 from gouji_conformance.engines.session import EngineIdentity, EngineInfo
 from gouji_conformance.engines.wire import Reply
+from gouji_conformance.reports.reading import read_report
 from gouji_conformance.runs.variations import Variation, variations
 from gouji_conformance.runs.verdicts import RowResult, verdict_on
 from gouji_conformance.sentences.hidden import dealt
@@ -110,3 +114,38 @@ def test_an_engine_that_is_right_plays_the_table_s_own() -> None:
 
     assert {row.verdict for row in judged(plans, {})} == {"pass"}
     assert told(plans, {}) == ()
+
+
+HOUSE = Path(__file__).parent / "fakes" / "house.py"
+
+
+def test_the_author_is_told_the_fault_first_then_the_variation_and_given_its_rules(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    engine = [sys.executable, str(HOUSE), "no_dead"]
+    folder = str(tmp_path / "report")
+    assert run(["--lang", "en", "certify", "--area", "sets", "--report", folder, "--", *engine]) == 1
+
+    out = capfd.readouterr().out
+    said = "You play another variation: "
+    assert out.index("  GJ-8.3.2-") < out.index(said)
+    assert "joker exchange: two for one (joker_exchange=two_for_one, GH-sets.5)" in out
+    assert out.count(said) == 1
+    rules = tmp_path / "report" / "variation.toml"
+    assert f"go on with: gouji certify --ruleset {rules} -- …" in out
+    assert said in (tmp_path / "report" / "report.html").read_text(encoding="utf-8")
+    # At its own table nothing but the fault is left.
+    assert (
+        run(["--lang", "en", "certify", "--area", "sets", "--ruleset", str(rules), "--report", folder, "--", *engine])
+        == 1
+    )
+    wrong = [row for row in read_report(tmp_path / "report" / "report.jsonl").rows if row.verdict == "fail"]
+    assert wrong
+    assert {unmet.path for row in wrong for unmet in row.unmet} == {"dead"}
+    assert "another variation" not in capfd.readouterr().out
+
+
+def test_it_is_told_in_chinese_too(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    run(["certify", "--area", "sets", "--lang", "zh", "--report", str(tmp_path), "--", sys.executable, str(HOUSE)])
+
+    assert "你玩的是另一种打法：" in capfd.readouterr().out

@@ -14,6 +14,7 @@ from gouji_conformance.reports.plans_of import plans_of
 from gouji_conformance.reports.reading import doubted, read_report
 from gouji_conformance.reports.terminal import Terminal
 from gouji_conformance.runs.known import known_file_lines
+from gouji_conformance.runs.variations import Variation, played_by
 from gouji_conformance.runs.vouching import unvouched
 from gouji_conformance.sentences.features import AREAS
 from gouji_conformance.sentences.plans import Plan
@@ -59,12 +60,16 @@ def _in_order_of_suite(report: Report, plans: Mapping[str, Plan]) -> Report:
     return msgspec.structs.replace(report, rows=tuple(rows))
 
 
+def _played(report: Report, plans: Mapping[str, Plan]) -> tuple[Variation, ...]:
+    return played_by(report.rows, plans, report.header.engine, report.header.seed)
+
+
 def show(language: Language, *, file: Path) -> int:
     """Show the report; the exit code is that of the run."""
     report, plans = _read(_file(file))
     terminal = Terminal(language)
     terminal.title(report.header)
-    passed = terminal.end(report, plans)
+    passed = terminal.end(report, plans, _played(report, plans))
     left = len(report.rows) - len(plans)
     if left:
         terminal.line(message("report.plans_missing", count=left))
@@ -76,7 +81,7 @@ def html(language: Language, *, file: Path, output: Path | None) -> None:
     found = _file(file)
     report, plans = _read(found)
     path = output or found.with_suffix(".html")
-    write_page(report, plans, path, language)
+    write_page(report, plans, path, language, _played(report, plans))
     click.echo(message("report.written", path=path).said_in(language))
 
 

@@ -13,7 +13,7 @@ import msgspec
 
 from gouji.protocol.serve import Session
 from gouji_conformance.engines.session import EngineInfo
-from gouji_conformance.runs.verdicts import RowResult, shown, unmet_by, value_at
+from gouji_conformance.runs.verdicts import RowResult, Unmet, shown, unmet_by, value_at
 from gouji_conformance.sentences.hidden import dealt
 from gouji_conformance.sentences.plans import Plan
 from gouji_spec.law import law
@@ -47,6 +47,13 @@ class Variation(msgspec.Struct, frozen=True):
     against: int
 
 
+def played_by(
+    rows: Iterable[RowResult], plans: Mapping[str, Plan], info: EngineInfo | None, seed: int
+) -> tuple[Variation, ...]:
+    """Return the same of an engine that may not have said what it is, and then seems to play nothing."""
+    return () if info is None else variations(rows, plans, info, seed)
+
+
 def variations(
     rows: Iterable[RowResult], plans: Mapping[str, Plan], info: EngineInfo, seed: int
 ) -> tuple[Variation, ...]:
@@ -59,7 +66,7 @@ def variations(
         seed: of the run, by which hidden cards were dealt.
     """
     known = [(row, plans[row.row]) for row in rows if row.row in plans]
-    failed = [(row, plan) for row, plan in known if _shows_a_rule(row)][:_MOST_ROWS]
+    failed = [(row, plan) for row, plan in known if row.verdict == "fail"][:_MOST_ROWS]
     passed = [plan for row, plan in known if row.verdict == "pass"]
     found: list[Variation] = []
     for option, value in _candidates(plan for _, plan in failed):
@@ -74,17 +81,15 @@ def variations(
     return tuple(_each_row_once(sorted(found, key=lambda one: (one.against - len(one.rows), one.option))))
 
 
-def _shows_a_rule(row: RowResult) -> bool:
-    """A wrong answer, and not a reason alone: that would be true at no table."""
-    return row.verdict == "fail" and any(unmet.path != "reasons" for unmet in row.unmet)
-
-
 def _each_row_once(found: Iterable[Variation]) -> Iterator[Variation]:
+    """Yield of each option the value that explains most, with the rows that no other has explained."""
     told: set[str] = set()
+    taken: set[str] = set()
     for one in found:
         rows = tuple(row for row in one.rows if row not in told)
-        if len(rows) >= FEWEST:
+        if len(rows) >= FEWEST and one.option not in taken:
             told.update(rows)
+            taken.add(one.option)
             yield msgspec.structs.replace(one, rows=rows)
 
 
@@ -115,15 +120,20 @@ class _Table:
         self._info = info
         self._seed = seed
 
-    def explains(self, row: RowResult, plan: Plan) -> Literal["right", "not asked", ""]:
-        """Tell whether what the engine answered is right here, or the question could not have been asked here."""
-        wrong = [unmet for unmet in row.unmet if unmet.path != "reasons"]
-        answers = self._answers(plan, upto=wrong[0].operation)
+    def explains(self, row: RowResult, plan: Plan) -> Literal["right", "beside", ""]:
+        """Tell whether what the engine answered is right here.
+
+        Beside that stands a row whose question could not have been asked here, and one of which the reason alone
+        was wrong: they go with a variation, but show none.
+        """
+        answers = self._answers(plan, upto=row.unmet[0].operation)
         if answers is None:
             return ""
         if not answers:
-            return "not asked"
-        return "right" if all(unmet.got == _shown(answers[-1], unmet.path) for unmet in wrong) else ""
+            return "beside"
+        if not all(_is_right(unmet, answers[-1]) for unmet in row.unmet):
+            return ""
+        return "right" if any(unmet.path != "reasons" for unmet in row.unmet) else "beside"
 
     def differs(self, plan: Plan) -> bool:
         """Tell whether a row that passed would not be right here."""
@@ -153,6 +163,15 @@ class _Table:
         return answers
 
 
-def _shown(answer: Any, path: str) -> str | None:
-    found = value_at(answer, path)
-    return None if found is msgspec.UNSET else shown(found)
+def _is_right(unmet: Unmet, answer: Any) -> bool:
+    """Tell whether what the engine has at a place is what *answer* has there; of reasons it may give fewer."""
+    found = value_at(answer, unmet.path)
+    if unmet.path != "reasons":
+        return unmet.got == (None if found is msgspec.UNSET else shown(found))
+    if found is msgspec.UNSET or unmet.got is None:
+        return found is msgspec.UNSET and unmet.got is None
+    try:
+        given = msgspec.json.decode(unmet.got, type=list[str])
+    except msgspec.MsgspecError:
+        return False
+    return bool(given) and set(given) <= set(found)
