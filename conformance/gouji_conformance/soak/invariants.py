@@ -189,7 +189,7 @@ def _check_turn(match: Match, acting: steps.Asking | None, listed: Sequence[Done
 
 
 _NEED_NOT_BE_LISTED: Final = {
-    *(verbs.SIDES, verbs.OPPOSITES, verbs.LOTS, verbs.PAIRED_LOTS, verbs.SIT, verbs.DEAL),
+    *(verbs.SIDES, verbs.OPPOSITES, verbs.LOTS, verbs.PAIRED_LOTS, verbs.SIT, verbs.DEAL, verbs.REPLACE),
     *(verbs.SHOW, verbs.REFUSE, verbs.REMOVE, of_the_hand.PLAY, of_the_hand.BURN),
 }
 """What comes in too many ways, and what needs cards that one may not have."""

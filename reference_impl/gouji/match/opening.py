@@ -117,4 +117,5 @@ def after(match: Match, act: Act, _rules: Rules, events: list[Event]) -> Match:
         events.append(Event("joker_drawn", act.seat, "GJ-6.4.1"))
         return match.at(opened=opened.changed(drawer=AFTER[act.seat][0]))
     events += [Event("opened", act.seat, "GJ-6.3.2"), Event("first_taker", taker, "GJ-6.3.2")]
-    return match.at(opened=opened.changed(drawer=0, opener=act.seat, taker=taker), first_opener=act.seat)
+    first_opener = opening.first_opener_after(opened.occasion, act.seat, match.table.first_opener)
+    return match.at(opened=opened.changed(drawer=0, opener=act.seat, taker=taker), first_opener=first_opener)
