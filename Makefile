@@ -31,6 +31,9 @@ certify: $(VENV)/gouji
 lowest: $(VENV)-lowest/ready
 	@$(LOWEST)/gouji certify --profile all --report $(VENV)-lowest/reports -- $(LOWEST)/gouji engine
 	@$(LOWEST)/gouji report show $(VENV)-lowest/reports/folk --lang zh >$(VENV)-lowest/shown
+	@$(LOWEST)/python conformance/new_key.py $(VENV)-lowest/key.pem $(VENV)-lowest/key.pub
+	@$(LOWEST)/gouji certificate $(VENV)-lowest/reports/folk --sign $(VENV)-lowest/key.pem --out $(VENV)-lowest/signed.json >$(VENV)-lowest/shown
+	@$(LOWEST)/gouji verify $(VENV)-lowest/signed.json --key $(VENV)-lowest/key.pub >$(VENV)-lowest/shown
 	@$(LOWEST)/gouji rule 9 >$(VENV)-lowest/shown
 	@! $(LOWEST)/gouji certfy 2>$(VENV)-lowest/shown
 	@grep -q certify $(VENV)-lowest/shown
@@ -39,7 +42,7 @@ $(VENV)-lowest/ready: $(VENV)/python pyproject.toml conformance/lowest.py
 	@echo "setting up $(VENV)-lowest (once) ..."
 	@$(PYTHON) -m venv $(VENV)-lowest
 	@$(BIN)/python conformance/lowest.py >$(VENV)-lowest/constraints.txt
-	@$(LOWEST)/python -m pip install --quiet --disable-pip-version-check -c $(VENV)-lowest/constraints.txt -e .
+	@$(LOWEST)/python -m pip install --quiet --disable-pip-version-check -c $(VENV)-lowest/constraints.txt -e '.[sign]'
 	@touch $@
 
 test: $(VENV)/dev lint types layers spec
