@@ -18,7 +18,7 @@ from certified import FAKES, HAN, NOW, VERSIONS, statement_of
 from gouji_conformance.certificates.checking import first_doubt
 from gouji_conformance.certificates.files import claim_bytes
 from gouji_conformance.certificates.making import certificate_of
-from gouji_conformance.certificates.rungs import areas_that_stand, rungs_of, stands
+from gouji_conformance.certificates.rungs import areas_that_stand, fresh_by_area, rungs_of, stands
 from gouji_conformance.certificates.schema import certificate_schema
 from gouji_conformance.certificates.statement import Statement
 from gouji_conformance.cli import run
@@ -88,6 +88,22 @@ def test_one_row_takes_its_rung_out_and_the_others_stand() -> None:
     ]
     assert areas_that_stand(rungs) == ()
     assert areas_that_stand(rungs[1:]) == ("sets",)
+
+
+def test_a_fresh_question_that_fails_takes_its_articles_out_and_its_area() -> None:
+    rows = [row("pass", "GJ-9.2-a"), row("pass", "GJ-8.3-a"), row("pass", "GJ-10.1-a")]
+    wrong = msgspec.structs.replace(row("fail"), row="fresh-sets/1", clauses=("GJ-8.3", "GJ-9.2.1", "GJ-31.1"))
+    fresh = [wrong, msgspec.structs.replace(row("pass", "GJ-10.1-a"), row="fresh-sets/2")]
+    rungs = rungs_of(rows, fresh=fresh)
+
+    assert [(rung.article, rung.stands, rung.fresh) for rung in rungs] == [
+        ("8", False, {"fail": 1}),
+        ("9", False, {"fail": 1}),
+        ("10", True, {"pass": 1}),
+    ]
+    assert fresh_by_area(fresh) == {"sets": {"pass": 1, "fail": 1}}
+    assert areas_that_stand(rungs[2:], {"sets": {"pass": 1}}) == ("sets",)
+    assert areas_that_stand(rungs[2:], fresh_by_area(fresh)) == ()
 
 
 def test_rungs_come_area_by_area_in_the_order_of_the_law() -> None:

@@ -145,8 +145,12 @@ FORGED: dict[str, tuple[Forge, str]] = {
     "a subject of no digest": (lambda plain: plain["subject"][0].update(digest={}), "subject: expected a SHA-256"),
     "a subject twice": (lambda plain: plain["subject"].append(plain["subject"][0]), "subject: expected each name once"),
     "another handshake": (engine(name="other"), "subjects: expected pinned with files"),
-    "fresh questions of an area that was not judged": (predicate(fresh={"sets": 200}), "fresh: expected a number"),
-    "fewer fresh questions than none": (predicate(fresh={"score": -1}), "fresh: expected a number"),
+    "fresh questions of an area not judged": (predicate(fresh={"sets": {"pass": 9}}), "fresh: expected a number"),
+    "fewer fresh questions than none": (predicate(fresh={"score": {"pass": -1}}), "fresh: expected a number"),
+    "a certified area with a failed fresh question": (
+        predicate(fresh={"score": {"pass": 99, "fail": 1}}), "certified: expected the areas"),
+    "an article that stands on a failed fresh question": (rung(fresh={"fail": 1}), "expected that it does not stand"),
+    "fresh questions of an article alone": (rung(fresh={"pass": 1}), "fresh: expected no more fresh questions"),
     "a floor of an area that was not judged": (predicate(floors={"sets": 1}), "floors: expected a number"),
     "no version": (predicate(versions={"gouji": "", "python": "3.11.7"}), "versions.gouji: expected a version"),
 }  # fmt: skip

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from certified import FAKES, HAN, pem, verify
+from certified import FAKES, HAN, pem, statement_of, verify
 from cryptography.hazmat.primitives.asymmetric.ec import SECP256R1, generate_private_key
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from cryptography.hazmat.primitives.serialization import (
@@ -17,13 +17,20 @@ from cryptography.hazmat.primitives.serialization import (
     PublicFormat,
 )
 
+from gouji_conformance.certificates.asking import check_subjects
 from gouji_conformance.certificates.files import read_certificate
 from gouji_conformance.certificates.making import subjects_of
 from gouji_conformance.certificates.refusal import Refused
 from gouji_conformance.certificates.signing import signer_of, trusted_keys
+from gouji_conformance.certificates.statement import Statement, Subject
 from gouji_conformance.cli import run
 from gouji_conformance.reports.reading import read_report
 from gouji_conformance.speech.messages import message
+
+
+@pytest.fixture(scope="module")
+def statement(earned: Path) -> Statement:
+    return statement_of(earned)
 
 
 @pytest.fixture(scope="module")
@@ -86,7 +93,7 @@ def test_a_key_that_the_file_brings_is_not_trusted(
     theirs, ours = (msgspec.json.decode(path.read_bytes()) for path in (own, signed[0]))
     for change, fragment in (
         ({"public": public.read_text()}, "byte for byte"),
-        ({"keyid": ours["signatures"][0]["keyid"]}, "expected a signature by your key"),
+        ({"keyid": ours["signatures"][0]["keyid"]}, "expected a signature by the 1 key"),
     ):
         forged = {**theirs, "signatures": [{**theirs["signatures"][0], **change}]}
         own.write_bytes(msgspec.json.encode(forged) + b"\n")
@@ -212,8 +219,32 @@ def test_a_file_is_called_as_whoever_stands_here_calls_it(tmp_path: Path) -> Non
     assert subjects_of([inside], tmp_path / "elsewhere")[0].name == "engine.py"
 
 
-def test_another_engine_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_pinned_file_is_found_by_what_it_is_or_where_its_name_says(tmp_path: Path, statement: Statement) -> None:
+    here, elsewhere = tmp_path / "here", tmp_path / "elsewhere"
+    for folder in (here, elsewhere):
+        folder.mkdir()
+        (folder / "engine.py").write_bytes(b"abc")
+    subjects = subjects_of([here / "engine.py"], here)
+    pinned = msgspec.structs.replace(statement.predicate, subjects="pinned")
+    made = msgspec.structs.replace(statement, subject=subjects, predicate=pinned)
+    renamed = elsewhere / "other.py"
+    renamed.write_bytes(b"abc")
+
+    check_subjects(made, [], here)
+    check_subjects(made, [renamed], tmp_path)
+    check_subjects(statement, [], tmp_path)
+    (here / "engine.py").write_bytes(b"abd")
+    outside = msgspec.structs.replace(made, subject=(Subject("../elsewhere/other.py", subjects[0].digest),))
+    for refused, files in ((made, []), (made, [here / "engine.py"]), (outside, [])):
+        with pytest.raises(Refused):
+            check_subjects(refused, files, here)
+
+
+def test_another_engine_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     path, command = pinned("nothing", tmp_path)
+    monkeypatch.chdir(tmp_path)
     report = ("--report", tmp_path / "again")
     altered = [*command[:2], "explains_nothing"]
 

@@ -31,19 +31,28 @@ def files_of(engine: EngineName) -> tuple[Path, ...]:
     return tuple(path for path in map(Path, words) if path.is_file())
 
 
-def check_subjects(statement: Statement, files: Sequence[Path]) -> None:
-    """See that each file which *statement* pins is, byte for byte, one of *files*; its name does not matter.
+def check_subjects(statement: Statement, files: Sequence[Path], here: Path) -> None:
+    """See that each file which *statement* pins is there, byte for byte.
+
+    It may be any of *files*, or lie where its name says, as seen from the folder *here*.
 
     Raises:
-        Refused: one is not among them.
+        Refused: one is not there.
         UserError: one of the files cannot be read.
     """
     if statement.predicate.subjects != PINNED:
         return
-    there = {digest_of(file) for file in files}
+    there = {digest_of(file) for file in (*files, *_named(statement, here))}
     for subject in statement.subject:
         if subject.sha256 not in there:
             raise Refused("certificates.other_files", name=printable(subject.name, 120), digest=subject.sha256)
+
+
+def _named(statement: Statement, here: Path) -> list[Path]:
+    """Return the files that the names of the subjects lead to; none leads out of *here*."""
+    inside = here.resolve()
+    found = ((here / subject.name).resolve() for subject in statement.subject if subject.name.isprintable())
+    return [path for path in found if path.is_relative_to(inside) and path.is_file()]
 
 
 def check_engine(predicate: Predicate, engine: EngineName, timeout: float) -> None:

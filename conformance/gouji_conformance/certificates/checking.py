@@ -168,7 +168,7 @@ def _in_rungs(predicate: Predicate, scope: Scope) -> Iterator[Doubt]:
                 yield Doubt("excused", message("certificates.excused_with_reason"), row)
     if len(excused) != len(set(excused)) or {*excused} - {row for rung in predicate.rungs for row in rung.excused}:
         yield Doubt("excused", message("certificates.excused_in_rung"), ", ".join(excused))
-    certified = areas_that_stand(predicate.rungs)
+    certified = areas_that_stand(predicate.rungs, predicate.fresh)
     if predicate.certified != certified:
         found_areas = ", ".join(predicate.certified) or "–"
         yield Doubt("certified", message("certificates.earned", areas=", ".join(certified) or "–"), found_areas)
@@ -184,7 +184,7 @@ def _in_rung(rung: Rung, plans: Sequence[Plan], scope: Scope) -> Iterator[Doubt]
             return
     if rung.rows != len(plans):
         yield Doubt(field, message("certificates.rows_of_rung", rows=len(plans)), rung.rows)
-    earned = stands(counts, rung.excused)
+    earned = stands(counts, rung.excused, rung.fresh)
     if rung.stands != earned:
         yield Doubt(field, message("certificates.stands" if earned else "certificates.does_not_stand"), _counted(rung))
     yield from _in_unasked(field, rung, [_due(plan, scope) for plan in plans])
@@ -219,10 +219,18 @@ def _in_unasked(field: str, rung: Rung, due: Sequence[RowResult | None]) -> Iter
 
 
 def _in_figures(predicate: Predicate) -> Iterator[Doubt]:
-    for field, figures in (("fresh", predicate.fresh), ("floors", predicate.floors)):
-        for area, count in (figures or {}).items():
-            if area not in predicate.areas or count < 0:
-                yield Doubt(field, message("certificates.figure_of_area"), f"{area} {count}")
+    """Yield where fresh questions or floors are of an area that was not judged, or no numbers of any."""
+    asked = predicate.fresh or {}
+    for area, counts in asked.items():
+        if area not in predicate.areas or not all(verdict in VERDICTS and n > 0 for verdict, n in counts.items()):
+            yield Doubt("fresh", message("certificates.figure_of_area"), f"{area} {counts}")
+    for rung in predicate.rungs:
+        most = asked.get(rung.area, {})
+        if any(not 0 < count <= most.get(verdict, 0) for verdict, count in rung.fresh.items()):
+            yield Doubt("fresh", message("certificates.fresh_of_area"), f"{_shown(rung.name)} {rung.fresh}")
+    for area, floor in (predicate.floors or {}).items():
+        if area not in predicate.areas or floor < 0:
+            yield Doubt("floors", message("certificates.figure_of_area"), f"{area} {floor}")
 
 
 def _shown(name: RungName) -> str:

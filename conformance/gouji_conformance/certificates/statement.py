@@ -74,13 +74,13 @@ class Predicate(msgspec.Struct, frozen=True):
         options: the option values in which the ruleset departs from the profile.
         every_option: rows of all option values were asked, each under its own.
         areas: those judged.
-        certified: of these, the ones all of whose rungs stand.
+        certified: of these, the ones all of whose rungs stand and all of whose fresh questions passed.
         rungs: the articles and named parts of each area, with the number of rows of each verdict.
         manifest: digest of which rows were asked and what each asks and expects.
         judged: digest of what the engine was judged by: *manifest*, but for expectations it does not claim to meet.
         rows: how many rows were asked.
         seed: of all that the engine could not know beforehand.
-        fresh: area → how many fresh questions made from the seed it answered rightly; null: none were asked.
+        fresh: area → the number of fresh questions, made from the seed, of each verdict; null: none were asked.
         floors: area → how many of its rows an engine passes that always gives the best one answer; null: not measured.
         not_claimed: areas with rows under the ruleset that the engine does not claim; not judged.
         not_selected: areas that it claims and whoever had it judged left out; not judged.
@@ -114,7 +114,7 @@ class Predicate(msgspec.Struct, frozen=True):
     versions: Versions
     issued: str
     expires: str
-    fresh: dict[str, int] | None = None
+    fresh: dict[str, dict[str, int]] | None = None
     floors: dict[str, int] | None = None
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from gouji_conformance.certificates.rungs import Rung
+from gouji_conformance.certificates.rungs import Counts, Rung
 from gouji_conformance.certificates.statement import PINNED, Predicate, Statement
 from gouji_conformance.reports.closing import unjudged_words
 from gouji_conformance.reports.failing import unsupported_sentence
@@ -85,12 +85,21 @@ def _not_judged(predicate: Predicate) -> Iterator[Text]:
 
 
 def _figures(predicate: Predicate) -> Iterator[Text]:
-    for key, figures in (("fresh", predicate.fresh), ("floors", predicate.floors)):
-        if figures is None:
-            yield message(f"certificates.no_{key}")
-        else:
-            each = listed(area_words(area).map(f"{{}} {count}".format) for area, count in figures.items())
-            yield message(f"certificates.{key}", figures=each)
+    if predicate.fresh is None:
+        yield message("certificates.no_fresh")
+    else:
+        asked = (area_words(area).map(f"{{}} {_passed(counts)}".format) for area, counts in predicate.fresh.items())
+        yield message("certificates.fresh", figures=listed(asked))
+    if predicate.floors is None:
+        yield message("certificates.no_floors")
+    else:
+        floors = (area_words(area).map(f"{{}} {count}".format) for area, count in predicate.floors.items())
+        yield message("certificates.floors", figures=listed(floors))
+
+
+def _passed(counts: Counts) -> str:
+    """Return how many passed of how many: ``200/200``."""
+    return f"{counts.get('pass', 0)}/{sum(counts.values())}"
 
 
 def _subject_lines(statement: Statement) -> Iterator[Text]:

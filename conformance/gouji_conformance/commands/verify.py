@@ -41,7 +41,7 @@ def verify(  # noqa: PLR0913 - the options of the command
         _check(statement, suite)
         signature = _signature(certificate, keys)
         if named is not None:
-            check_subjects(statement, subjects or files_of(named))
+            check_subjects(statement, (*subjects, *files_of(named)), Path.cwd())
         for line in (signature, *certificate_lines(statement)):
             click.echo(line.said_in(language))
         if named is None:
