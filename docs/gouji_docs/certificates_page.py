@@ -7,15 +7,15 @@ from docutils import nodes
 from sphinx.util.docutils import SphinxDirective
 
 from gouji_conformance.certificates.kept import KEPT, kept_statements
-from gouji_conformance.certificates.statement import Statement
-from gouji_conformance.certificates.telling import certificate_lines
-from gouji_conformance.reports.words import areas_words, engine_words
+from gouji_conformance.certificates.statement import PINNED, Statement
+from gouji_conformance.certificates.telling import dates_line, finding_lines
+from gouji_conformance.speech.messages import message
 from gouji_docs import texts
 from gouji_docs.pages import depend_on_sources
 from gouji_spec.ruleset import PROFILES, profiles
 from gouji_spec.text import Text
 
-_CERTIFIED = Text(zh="获认证", en="Certified")
+_PINNED = Text(zh="以 SHA-256 钉住的文件", en="Files pinned by their SHA-256")
 
 
 class CertificatesDirective(SphinxDirective):
@@ -33,8 +33,8 @@ class CertificatesDirective(SphinxDirective):
             engines.setdefault(name, []).append(statement)
         found: list[nodes.Node] = []
         for name, statements in engines.items():
-            title = texts.spans(engine_words("", statements[0].predicate.engine))
-            part = texts.section(f"certificates-{name}", title)
+            identity = statements[0].predicate.engine.engine
+            part = texts.section(f"certificates-{name}", [nodes.Text(f"{identity.name} {identity.version}")])
             part += list(_entries(name, statements))
             found.append(part)
         return found
@@ -47,6 +47,17 @@ def _entries(engine: str, statements: list[Statement]) -> Iterator[nodes.Node]:
         name = f"conformance/certificates/{engine}/{predicate.profile}.json"
         yield texts.fold(
             [*head, nodes.Text(" "), texts.code(name)],
-            texts.labelled(_CERTIFIED, *texts.spans(areas_words(predicate.certified))),
-            *(texts.pair(line) for line in certificate_lines(statement)),
+            *(texts.pair(line) for line in finding_lines(predicate)),
+            *_subjects(statement),
+            texts.pair(dates_line(predicate)),
         )
+
+
+def _subjects(statement: Statement) -> Iterator[nodes.Node]:
+    """Yield the files that are pinned, or that none is."""
+    if statement.predicate.subjects != PINNED:
+        yield texts.pair(message("certificates.not_pinned"))
+        return
+    yield texts.line(nodes.inline("", "", *texts.spans(_PINNED), classes=["gj-label"]))
+    files = [nodes.list_item("", texts.line(texts.code(one.name))) for one in statement.subject]
+    yield nodes.bullet_list("", *files)

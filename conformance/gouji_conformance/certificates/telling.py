@@ -17,7 +17,13 @@ _BETWEEN: Final = Text(zh="；", en="; ")
 
 def certificate_lines(statement: Statement) -> Iterator[Text]:
     """Yield what *statement*, in which nothing was found wrong, says to people."""
-    predicate = statement.predicate
+    yield from finding_lines(statement.predicate)
+    yield from _subject_lines(statement)
+    yield dates_line(statement.predicate)
+
+
+def finding_lines(predicate: Predicate) -> Iterator[Text]:
+    """Yield what the suite made of the engine."""
     yield message(
         "certificates.of_in_part" if predicate.unjudged else "certificates.of",
         engine=engine_words("", predicate.engine),
@@ -33,8 +39,11 @@ def certificate_lines(statement: Statement) -> Iterator[Text]:
         yield message("certificates.excused", row=printable(entry.row, 80), reason=printable(entry.reason))
     yield from _not_judged(predicate)
     yield from _figures(predicate)
-    yield from _subject_lines(statement)
-    yield message(
+
+
+def dates_line(predicate: Predicate) -> Text:
+    """Return when it was made, when it lapses, and by what it was made."""
+    return message(
         "certificates.dates",
         issued=predicate.issued,
         expires=predicate.expires,
