@@ -316,6 +316,20 @@ def _tribute(speaker: Speaker) -> click.Command:
     )
 
 
+def _adapter(speaker: Speaker) -> click.Command:
+    languages = click.Choice(["python", "node", "go", "rust", "java", "csharp"])
+    return speaker.group(
+        "adapter",
+        "cli.adapter",
+        speaker.command(
+            "adapter:new",
+            "adapter.new",
+            click.Argument(["written_in"], type=languages, metavar="LANG"),
+            click.Argument(["folder"], type=_FILE, metavar="DIR"),
+        ),
+    )
+
+
 def _verify(speaker: Speaker) -> click.Command:
     return speaker.command(
         "verify:verify",
@@ -335,6 +349,7 @@ def _verify(speaker: Speaker) -> click.Command:
 
 
 COMMANDS: Final[Mapping[str, Making]] = {
+    "adapter": _adapter,
     "certificate": _certificate,
     "certify": _certify,
     "engine": _engine,

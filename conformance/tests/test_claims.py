@@ -36,6 +36,20 @@ def test_naming_every_reason_explains_nothing(tmp_path: Path) -> None:
     assert failed_by("names_every_reason", plans, tmp_path) == {plan.row for plan in plans}
 
 
+def test_what_an_engine_does_not_know_of_a_set_is_not_held_against_it(tmp_path: Path) -> None:
+    """Who says that he cannot tell dead sets is asked no row about them; who does not say so is wrong in each."""
+    dead = [*wanting("dead", "is"), *wanting("state.table.dead", "is")]
+    others = [plan for plan in load_suite().plans(Ruleset.of("outline")) if plan.id in ("GJ-8.6-a", "GJ-9.2-a")]
+    assert dead
+    assert others
+
+    assert failed_by("hides_dead_sets", [*dead, *others], tmp_path) == {plan.row for plan in dead}
+    assert failed_by("knows_no_dead_sets", [*dead, *others], tmp_path) == set()
+    asked = {row.row: row for row in read_report(tmp_path / "report.jsonl").rows}
+    assert {asked[plan.row].verdict for plan in dead} == {"unsupported"}
+    assert {asked[plan.row].verdict for plan in others} == {"pass"}
+
+
 @pytest.mark.parametrize("alteration", ["lists_one_move_more", "lists_one_move_less"])
 def test_a_list_is_compared_whole(alteration: str, tmp_path: Path) -> None:
     plans = wanting("moves", "is")

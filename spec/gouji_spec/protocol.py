@@ -96,6 +96,12 @@ def optional_fields() -> tuple[str, ...]:
 
 
 @cache
+def set_fields() -> tuple[str, ...]:
+    """Return the fields of a set that an engine may leave out if it says so in the handshake."""
+    return tuple(schema_book().at("initialize.json#/$defs/result/properties/sets/items")["enum"])
+
+
+@cache
 def state_fields() -> tuple[str, ...]:
     """Return those of the optional parts that are of a state."""
     of_state = schema_book().at("state.json")["properties"]

@@ -101,7 +101,8 @@ def claim_words(needs: str) -> Text:
     """Return what *needs*, a claim of the handshake, lets an engine be judged by."""
     if needs in ("explains", "lists_moves"):
         return message(f"reports.claim_{needs}")
-    return message("reports.claim_state", field=printable(needs.removeprefix("state."), 40))
+    part, _, field = needs.partition(".")
+    return message(f"reports.claim_{part}", field=printable(field, 40))
 
 
 def known_words(report: Report) -> list[Text]:

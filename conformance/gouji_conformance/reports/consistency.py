@@ -31,7 +31,7 @@ _CLAUSE: Final = re.compile(CLAUSE_ID)
 _SCENARIO: Final = re.compile(rf"({CLAUSE_ID})-[a-z]{{1,2}}")
 _CASE: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _OPTION: Final = re.compile(r"[a-z_]+=[ -~]{1,200}")
-_CLAIM: Final = re.compile(r"explains|lists_moves|state\.[a-z_]+")
+_CLAIM: Final = re.compile(r"explains|lists_moves|(sets|state)\.[a-z_]+")
 _SELECTED: Final = re.compile(r"[A-Za-z0-9./-]{1,120}")
 _NARROWED_BY: Final = ("article", "clause", "scenario", "failed")
 _UNASKED: Final = {

@@ -184,11 +184,13 @@ def _field_not_given(plan: Plan, info: EngineInfo) -> Unsupported | None:
 
 
 def gives(info: EngineInfo, needed: str) -> bool:
-    """Tell whether an engine has declared *needed*: ``explains``, ``lists_moves`` or ``state.<field>``."""
+    """Tell whether an engine gives *needed*: ``explains``, ``lists_moves``, ``sets.<field>`` or ``state.<field>``."""
     if needed == "explains":
         return info.explains
     if needed == "lists_moves":
         return info.lists_moves
+    if needed.startswith("sets."):
+        return needed.removeprefix("sets.") in info.sets
     return needed.removeprefix("state.") in info.state
 
 

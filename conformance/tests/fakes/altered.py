@@ -51,6 +51,25 @@ ALTERATIONS |= {
 
 
 @alteration
+def hides_dead_sets(request: Message, answer: Message) -> Message:
+    """Has no answer to whether a set is dead, and does not say so."""
+    result = answer.get("result", {})
+    state = result.get("state")
+    for known in (result, state.get("table") if isinstance(state, dict) else None):
+        if known:
+            known.pop("dead", None)
+    return answer
+
+
+@alteration
+def knows_no_dead_sets(request: Message, answer: Message) -> Message | None:
+    """Has no answer to whether a set is dead, and says so."""
+    if request["method"] == "initialize":
+        answer["result"]["sets"] = ["twos", "small", "big", "gouji"]
+    return hides_dead_sets(request, answer)
+
+
+@alteration
 def names_every_reason(request: Message, answer: Message) -> Message:
     if "reasons" in answer.get("result", {}):
         answer["result"]["reasons"] = sorted(reasons())
