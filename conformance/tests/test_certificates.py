@@ -20,13 +20,15 @@ from gouji_conformance.certificates.files import claim_bytes
 from gouji_conformance.certificates.making import certificate_of
 from gouji_conformance.certificates.rungs import areas_that_stand, fresh_by_area, rungs_of, stands
 from gouji_conformance.certificates.schema import certificate_schema
-from gouji_conformance.certificates.statement import Statement
+from gouji_conformance.certificates.statement import Excused, Statement, Subject, Versions
+from gouji_conformance.certificates.telling import certificate_lines
 from gouji_conformance.cli import run
 from gouji_conformance.reports.jsonl import Report
 from gouji_conformance.reports.reading import read_report
 from gouji_conformance.runs.known import KnownFailure
 from gouji_conformance.runs.verdicts import RowResult, Unsupported
 from gouji_conformance.sentences.suite import load_suite
+from gouji_conformance.speech.messages import message
 from gouji_spec.folder import law_folder
 from gouji_spec.text import Text
 
@@ -112,6 +114,35 @@ def test_rungs_come_area_by_area_in_the_order_of_the_law() -> None:
 
     found = [(rung.area, rung.article) for rung in rungs_of(rows)]
     assert found == [("sets", "9"), ("sets", "10"), ("sets", "sets"), ("play", "9")]
+
+
+# What is said
+
+
+def test_what_stands_in_a_file_is_shown_and_never_obeyed(statement: Statement) -> None:
+    obeyed, identity = "\x1b[2J", statement.predicate.engine.engine
+    named = msgspec.structs.replace(identity, name=obeyed, version=obeyed, language=obeyed)
+    predicate = msgspec.structs.replace(
+        statement.predicate,
+        engine=msgspec.structs.replace(statement.predicate.engine, engine=named),
+        subjects="pinned",
+        issued="2026-01-01\x1b00:00:00+00:00",
+        expires="2099-01-01\x1b00:00:00+00:00",
+        versions=Versions(obeyed, obeyed),
+        excused=(Excused(obeyed, obeyed),),
+    )
+    forged = Statement(statement.type, (Subject(obeyed, {"sha256": "0" * 64}),), statement.predicate_type, predicate)
+
+    lines = list(certificate_lines(forged))
+    assert sum("x1b" in line.en for line in lines) == 4
+    assert not any("\x1b" in line.en + line.zh for line in lines)
+    early = msgspec.structs.replace(predicate, expires="2025-01-01\x1b00:00:00+00:00")
+    for wrong in (early, msgspec.structs.replace(predicate, profile=obeyed), statement.predicate):
+        subject = (Subject(obeyed, {}),)
+        doubt = first_doubt(msgspec.structs.replace(forged, subject=subject, predicate=wrong), load_suite(), NOW)
+        assert doubt is not None
+        said = message("certificates.doubt", **doubt.values)
+        assert "\x1b" not in said.en + said.zh
 
 
 # What is made

@@ -23,6 +23,7 @@ from gouji_conformance.certificates.statement import (
 )
 from gouji_conformance.reports.closing import declarations
 from gouji_conformance.reports.consistency import Doubt
+from gouji_conformance.reports.printable import printable
 from gouji_conformance.runs.scope import Scope, scope_of
 from gouji_conformance.runs.verdicts import VERDICTS, RowResult, not_asked
 from gouji_conformance.sentences.features import AREAS
@@ -84,7 +85,7 @@ def _in_dates(predicate: Predicate, now: datetime) -> Iterator[Doubt]:
     if issued is None or expires is None:
         return
     if expires <= issued:
-        yield Doubt("expires", message("reports.after", moment=predicate.issued), predicate.expires)
+        yield Doubt("expires", message("reports.after", moment=printable(predicate.issued, 40)), predicate.expires)
     shown = now.isoformat(timespec="seconds")
     if now < issued:
         yield Doubt("issued", message("certificates.not_in_future", now=shown), predicate.issued)
@@ -110,7 +111,9 @@ def _in_subjects(statement: Statement) -> Iterator[Doubt]:
         yield Doubt("subject", message("certificates.names_once"), ", ".join(names))
     for subject in statement.subject:
         if not subject.name or not _SHA256.fullmatch(subject.sha256):
-            yield Doubt("subject", message("certificates.a_sha256", name=subject.name), subject.sha256 or "–")
+            yield Doubt(
+                "subject", message("certificates.a_sha256", name=printable(subject.name, 80)), subject.sha256 or "–"
+            )
     if predicate.subjects not in (PINNED, NOT_PINNED):
         yield Doubt("subjects", message("reports.one_of", known=f"{PINNED}, {NOT_PINNED}"), predicate.subjects)
     unpinned = statement.subject == (handshake_subject(predicate.engine),)

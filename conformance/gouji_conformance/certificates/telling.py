@@ -45,8 +45,8 @@ def dates_line(predicate: Predicate) -> Text:
     """Return when it was made, when it lapses, and by what it was made."""
     return message(
         "certificates.dates",
-        issued=predicate.issued,
-        expires=predicate.expires,
+        issued=printable(predicate.issued, 40),
+        expires=printable(predicate.expires, 40),
         gouji=printable(predicate.versions.gouji, 40),
         python=printable(predicate.versions.python, 40),
     )
