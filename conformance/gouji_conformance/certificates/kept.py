@@ -75,7 +75,7 @@ def made_of(engine: str, report: Path, suite: Suite, now: datetime) -> Statement
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Compare or write; return 1 where something is wrong or, with ``--check``, otherwise than it is kept; 2: misuse."""
+    """Compare or write; return 1 where something is wrong or, with ``--check``, otherwise than kept; 2: misuse."""
     parser = argparse.ArgumentParser(prog="python -m gouji_conformance.certificates.kept")
     parser.add_argument("reports", type=Path)
     parser.add_argument("--check", action="store_true")
