@@ -64,6 +64,20 @@ def _certify(speaker: Speaker) -> click.Command:
     )
 
 
+def _certificate(speaker: Speaker) -> click.Command:
+    return speaker.command(
+        "certificate:certificate",
+        "certificates.help",
+        click.Argument(["file"], type=_FILE, default=Path(".gouji"), metavar="[REPORT]"),
+        speaker.option(
+            "--subject", "subjects", help_key="certificates.subject", type=_FILE, multiple=True, metavar="FILE"
+        ),
+        speaker.option("--sign", "key", help_key="certificates.sign", type=_FILE, metavar="KEY"),
+        speaker.number("--days", click.IntRange(1, 3650), 365, help_key="certificates.days"),
+        speaker.option("-o", "--out", "--output", "output", help_key="report.output", type=_FILE, metavar="FILE"),
+    )
+
+
 def _engine(speaker: Speaker) -> click.Command:
     return speaker.command("engine:engine", "cli.engine")
 
@@ -316,8 +330,27 @@ def _adapter(speaker: Speaker) -> click.Command:
     )
 
 
+def _verify(speaker: Speaker) -> click.Command:
+    return speaker.command(
+        "verify:verify",
+        "certificates.verify_help",
+        click.Argument(["file"], type=_FILE),
+        click.Argument(["engine"], required=False),
+        speaker.option("--key", "keys", help_key="certificates.key", type=_FILE, multiple=True, metavar="PUB"),
+        speaker.option(
+            "--subject", "subjects", help_key="certificates.verify_subject", type=_FILE, multiple=True, metavar="FILE"
+        ),
+        speaker.timeout(10.0),
+        speaker.option(
+            "--report", help_key="certificates.folder", type=_FILE, default=Path(".gouji/verify"), show_default=True
+        ),
+        kind=EngineCommand,
+    )
+
+
 COMMANDS: Final[Mapping[str, Making]] = {
     "adapter": _adapter,
+    "certificate": _certificate,
     "certify": _certify,
     "engine": _engine,
     "explore": _explore,
@@ -338,5 +371,6 @@ COMMANDS: Final[Mapping[str, Making]] = {
     "spec": _spec,
     "trace": _trace,
     "tribute": _tribute,
+    "verify": _verify,
 }
 """Each command by its name, and what makes it."""

@@ -15,7 +15,7 @@ from gouji_spec.folder import law_folder, shown
 from gouji_spec.json_schema import Check, Schema, SchemaBook, SchemaError
 from gouji_spec.text import Text
 
-FILES: Final = ("plan.json", "report.json")
+FILES: Final = ("certificate.json", "plan.json", "report.json")
 """Schemas of files that we write, beside those of messages."""
 
 

@@ -1,8 +1,9 @@
 """The end of a report: what was not judged, what is known to fail, and the verdict."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
+from gouji_conformance.engines.session import EngineInfo
 from gouji_conformance.reports.earning import earns
 from gouji_conformance.reports.jsonl import Header, Report
 from gouji_conformance.reports.printable import printable
@@ -54,7 +55,7 @@ def closing(report: Report) -> Closing:
         clauses=header.rows - tested,
         manifest=header.manifest,
         judged=header.judged,
-        unjudged=unjudged_words(header),
+        unjudged=unjudged_words(header.unjudged),
         known=len(expected.as_known),
         new=len(expected.new),
         surprises=len(expected.passing) + len(expected.changed),
@@ -73,24 +74,26 @@ def scope_lines(header: Header) -> Iterator[Text]:
         if areas:
             yield message(f"reports.{key}", areas=areas_words(areas))
     if header.unjudged:
-        yield message("reports.unjudged", what=unjudged_words(header))
-    declares = [clause.id for clause in law().clauses().values() if clause.modality == "declares"]
-    said = header.engine.declares if header.engine is not None else ()
-    for key, clauses in (
-        ("scope_declared", [clause for clause in declares if clause in said]),
-        ("scope_missing", [clause for clause in declares if clause not in said]),
-    ):
+        yield message("reports.unjudged", what=unjudged_words(header.unjudged))
+    declared, not_declared = declarations(header.engine)
+    for key, clauses in (("scope_declared", declared), ("scope_missing", not_declared)):
         if clauses:
             yield message(f"reports.{key}", clauses=" ".join(clauses))
     if header.known_file:
         yield message("known.used", file=printable(header.known_file))
 
 
-def unjudged_words(header: Header) -> Text:
-    """Return what the engine does not claim, so that rows passed without it, each with how many rows."""
+def declarations(info: EngineInfo | None) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Return the clauses that no move can test: those that an engine declares which says *info*, and the others."""
+    declares = [clause.id for clause in law().clauses().values() if clause.modality == "declares"]
+    said = info.declares if info is not None else ()
+    return tuple(entry for entry in declares if entry in said), tuple(entry for entry in declares if entry not in said)
+
+
+def unjudged_words(unjudged: Mapping[str, int]) -> Text:
+    """Return what an engine does not claim, so that rows passed without it, each with how many rows."""
     return listed(
-        message("reports.unjudged_rows", what=claim_words(needs), count=count)
-        for needs, count in header.unjudged.items()
+        message("reports.unjudged_rows", what=claim_words(needs), count=count) for needs, count in unjudged.items()
     )
 
 

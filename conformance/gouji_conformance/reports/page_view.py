@@ -175,7 +175,7 @@ def _facts(report: Report) -> list[tuple[Text, Text, bool]]:
         ("rows", Text.same(str(header.rows)), False),
         ("manifest", Text.same(header.manifest), True),
         ("judged", Text.same(header.judged if header.unjudged else ""), True),
-        ("unjudged", unjudged_words(header), False),
+        ("unjudged", unjudged_words(header.unjudged), False),
         ("suite", Text.same(header.suite), False),
         ("started", Text.same(printable(header.started)), False),
         ("seconds", message("report.seconds", seconds=report.footer.seconds), False),

@@ -46,6 +46,7 @@ ALTERATIONS |= {
     "promises_in_part": claims(areas=["score", "declared"], declares=["GJ-1.1", "GJ-32.1"]),
     "misspelt_field": claims(list_moves=True),
     "explains_nothing": claims(explains=False),
+    "plays_profiles_alone": claims(options={}),
 }
 
 
@@ -160,6 +161,13 @@ def state_without_may(request: Message, answer: Message) -> Message:
 def wrong_by_the_rules(request: Message, answer: Message) -> Message:
     if request["method"] == "sets/classify":
         answer["result"]["gouji"] = not answer["result"]["gouji"]
+    return answer
+
+
+@alteration
+def scores_all_alike(request: Message, answer: Message) -> Message:
+    if request["method"] == "match/score":
+        answer["result"] |= {"odd": 0, "even": 0, "sweep": False}
     return answer
 
 
