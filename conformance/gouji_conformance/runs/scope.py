@@ -8,6 +8,7 @@ from functools import cached_property
 import msgspec
 
 from gouji_conformance.engines.session import EngineInfo
+from gouji_conformance.runs.floors import Floor, floors_of
 from gouji_conformance.runs.verdicts import gives
 from gouji_conformance.sentences.features import AREAS
 from gouji_conformance.sentences.plans import Plan
@@ -54,6 +55,11 @@ class Scope:
             return {}
         needed = Counter(needs for plan in self.plans for needs in _needs(plan) if not gives(self.info, needs))
         return dict(sorted(needed.items()))
+
+    @cached_property
+    def floors(self) -> tuple[Floor, ...]:
+        """What an engine that claims as much and knows nothing of the rules would pass, by area and article."""
+        return floors_of(judged_of(plan, self.info) for plan in self.plans)
 
 
 def _needs(plan: Plan) -> set[str]:

@@ -227,7 +227,7 @@ def unmet_by(operation: Operation, result: Any, info: EngineInfo, index: int = 0
         if want.needs and not gives(info, want.needs):
             continue
         found = value_at(result, want.path)
-        if not _meets(want, found):
+        if not _met_by(want, found):
             got = None if found is msgspec.UNSET else shown(found)
             unmet.append(Unmet(index, want.step, want.path, want.test, want.value, got))
     return tuple(unmet)
@@ -243,7 +243,12 @@ def value_at(result: Any, path: str) -> Any:
     return found
 
 
-def _meets(want: Expectation, found: Any) -> bool:
+def meets(want: Expectation, result: Any) -> bool:
+    """Tell whether *result*, the answer to a whole operation, is as *want* has it."""
+    return _met_by(want, value_at(result, want.path))
+
+
+def _met_by(want: Expectation, found: Any) -> bool:
     name = want.path.rpartition(".")[2]
     if found is msgspec.UNSET:
         return False
