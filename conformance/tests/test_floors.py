@@ -30,12 +30,12 @@ REFUSES = Path(__file__).parent / "fakes" / "refuses.py"
 
 IDLE = {
     "outline": {"points", "point-dues", "hold-three"},
-    "qingdao-full": {"report", "match"},
-    "folk": {"hold-three", "match"},
+    "qingdao-full": {"report"},
+    "folk": {"hold-three"},
     "online": {"hold-three", "referee"},
     "room": {"points", "point-dues", "hold-three"},
 }
-"""The areas of which a profile plays nothing: Articles 24 and 26 say so, and there every answer is no."""
+"""The areas of which a profile plays nothing: no points, no 3s held, no report, no penalties; there all is refused."""
 
 
 def plan(number: int, answer: bool, method: str = "sets/beats") -> Plan:
