@@ -601,6 +601,7 @@ Feature: Article 10: burning | 第十条 烧牌
     When P1 plays KK
     And P2 declines to burn
     Then nobody has passed in this round
+    And P1 holds 6 cards
 
   @GJ-10.2.8-c
   Scenario: One who declined cannot burn the same set later | 不烧了，这一手就不能再烧
@@ -1314,6 +1315,7 @@ Feature: Article 10: burning | 第十条 烧牌
     And P6 burns with 22
     And P3 plays SS
     Then nobody owes a joker
+    And P2 holds 6 cards
 
   @GJ-10.3.8-f @GH-burn.6 @table
   Scenario: Out, the burner owes nothing any more | 烧牌人走了科，不再欠花

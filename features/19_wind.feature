@@ -466,11 +466,12 @@ Feature: Article 19: taking the wind | 第十九条 接风
     And these pass in turn: <seats>
     And the round is closed by the cover of P2
     Then it is for <next> to lead
+    And P5 holds <number> cards
 
     Examples:
-      | case            | cards | seats                 | next |
-      | the-bottom-set  | 99    | P6, P1, P2, P3 and P4 | P6   |
-      | one-card-left   | 9     | P6, P1, P2, P3 and P4 | P5   |
+      | case            | cards | seats                 | next | number |
+      | the-bottom-set  | 99    | P6, P1, P2, P3 and P4 | P6   | 0      |
+      | one-card-left   | 9     | P6, P1, P2, P3 and P4 | P5   | 1      |
 
   @GJ-19.3-b
   Scenario: The next seat out, the one after it takes the wind | 下家走了科，再下一家接风
