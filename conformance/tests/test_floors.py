@@ -16,11 +16,12 @@ from gouji_conformance.reports.earning import earns
 from gouji_conformance.reports.jsonl import Header
 from gouji_conformance.reports.reading import read_report
 from gouji_conformance.runs.floors import LEAST_ROWS, Floor, floors_of, passes
-from gouji_conformance.runs.scope import judged_of
+from gouji_conformance.runs.scope import judged_of, scope_of
 from gouji_conformance.runs.stubs import STUBS, Stub, likely, state_at_start, stubs_for
-from gouji_conformance.runs.verdicts import result_of
+from gouji_conformance.runs.verdicts import not_claimed, result_of
 from gouji_conformance.sentences.features import AREAS, DECLARED
 from gouji_conformance.sentences.plans import Expectation, Operation, Plan
+from gouji_conformance.sentences.selection import Selection
 from gouji_conformance.sentences.suite import load_suite
 from gouji_spec.options import options
 from gouji_spec.reasons import reasons
@@ -87,6 +88,24 @@ def test_a_stub_says_how_a_hand_began() -> None:
 
     assert state["hands"] == {"1": 5, "2": 0}
     assert (state["to_act"]["seat"], state["out"]) == (2, [3])
+
+
+def test_a_row_that_is_not_asked_is_passed_by_nobody() -> None:
+    plans = [plan(number, number < 5) for number in range(10)]
+
+    (whole, _) = floors_of(plans, unasked={entry.row for entry in plans[:9]})
+
+    assert (whole.rows, whole.passed) == (10, 1)
+
+
+def test_an_engine_that_gives_no_field_of_a_set_is_passed_by_no_stub_either() -> None:
+    whole, _ = claims()
+    bare = msgspec.structs.replace(whole, areas=("sets",), sets=())
+    scope = scope_of(load_suite(), Ruleset.of("outline"), bare, (), Selection())
+    asked = {entry.row for entry in scope.plans if not_claimed(entry, bare) is None}
+
+    assert 0 < len(asked) < len(scope.plans)
+    assert scope.floors[0].passed <= len(asked)
 
 
 def test_stubs_of_one_suite_answer_alike_every_time() -> None:

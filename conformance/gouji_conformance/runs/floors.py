@@ -3,7 +3,7 @@
 An area of few rows, or whose answers all but lie on one side, tells a player from a stub too badly to certify anything.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
 import msgspec
@@ -44,22 +44,24 @@ class Floor(msgspec.Struct, frozen=True, omit_defaults=True):
     thin: str = ""
 
 
-def floors_of(plans: Iterable[Plan]) -> tuple[Floor, ...]:
+def floors_of(plans: Iterable[Plan], unasked: Container[str] = ()) -> tuple[Floor, ...]:
     """Return the floor of each area that play can test, followed by those of its articles.
 
     Args:
         plans: with what is judged of them, and no more.
+        unasked: the rows that are unsupported by what the engine claims, so that nobody who claims as much passes.
     """
     areas: dict[str, list[Plan]] = {}
     for plan in plans:
         if plan.area != DECLARED:
             areas.setdefault(plan.area, []).append(plan)
-    return tuple(floor for area, rows in areas.items() for floor in _in_area(area, rows))
+    return tuple(floor for area, rows in areas.items() for floor in _in_area(area, rows, unasked))
 
 
-def _in_area(area: str, plans: Sequence[Plan]) -> Iterator[Floor]:
+def _in_area(area: str, plans: Sequence[Plan], unasked: Container[str]) -> Iterator[Floor]:
+    asked = [plan for plan in plans if plan.row not in unasked]
     passed = {
-        name: frozenset(plan.row for plan in plans if passes(stub, plan)) for name, stub in stubs_for(plans).items()
+        name: frozenset(plan.row for plan in asked if passes(stub, plan)) for name, stub in stubs_for(asked).items()
     }
     whole = _floor(area, "", plans, passed)
     yield msgspec.structs.replace(whole, thin=_thinness(plans, whole.passed))

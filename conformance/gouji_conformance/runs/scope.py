@@ -9,7 +9,7 @@ import msgspec
 
 from gouji_conformance.engines.session import EngineInfo
 from gouji_conformance.runs.floors import Floor, floors_of
-from gouji_conformance.runs.verdicts import gives
+from gouji_conformance.runs.verdicts import gives, not_claimed
 from gouji_conformance.sentences.features import AREAS
 from gouji_conformance.sentences.plans import Plan
 from gouji_conformance.sentences.selection import Selection, rows_digest, selected
@@ -59,7 +59,9 @@ class Scope:
     @cached_property
     def floors(self) -> tuple[Floor, ...]:
         """What an engine that claims as much and knows nothing of the rules would pass, by area and article."""
-        return floors_of(judged_of(plan, self.info) for plan in self.plans)
+        info = self.info
+        unasked = () if info is None else {plan.row for plan in self.plans if not_claimed(plan, info) is not None}
+        return floors_of((judged_of(plan, info) for plan in self.plans), unasked)
 
 
 def _needs(plan: Plan) -> set[str]:
