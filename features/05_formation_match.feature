@@ -12,6 +12,7 @@ Feature: Article 5 in a match: six people come to a table | 第五条 一场开�
     And at seats P1 to P6 sit Zhao, Li, Qian, Zhou, Sun and Wu
     And these would be sides: Zhao, Qian and Sun; Li, Zhou and Wu
     Then it is refused: step is over
+    And the reason is not: step not reached
 
     Examples:
       | case         | groups                               |
@@ -28,6 +29,7 @@ Feature: Article 5 in a match: six people come to a table | 第五条 一场开�
     And the step at hand is forming the sides
     When these would be sides: Zhao, Li and Qian; Zhou, Sun and Wu
     Then it is refused: opposites on one side
+    And the reason is not: seats not alternate
 
     Examples:
       | case      | pairs                                  |

@@ -1442,3 +1442,15 @@ Feature: Article 10: burning | 第十条 烧牌
     When P1 plays KK
     And what may be done is listed
     Then what may be done is exactly: burn AA, decline to burn
+
+  @GJ-10.3.1-l @burn_failure=last_place
+  Scenario: Where a burn that fails is allowed all that beats the set may be laid | 烧不完也许烧的，压得住的都能烧
+    Given the hands are
+      | seat   | hand    |
+      | P1     | KK ?*4  |
+      | P6     | AA 55 S |
+      | others | ?*5     |
+    And P1 has the lead
+    When P1 plays KK
+    And what may be done is listed
+    Then what may be done is exactly: burn AA, burn AS, decline to burn

@@ -623,3 +623,16 @@ Feature: Article 12: yielding | 第十二条 让牌
     When P2 plays Q
     Then Q by P2 is on the table
     And it is for P4 to answer
+
+  @GJ-12.1.1-h @GJ-8.7
+  Scenario: All that may be done by the opposite about a low set | 对头出小牌，能做的全部
+    Given the hands are
+      | seat   | hand |
+      | P1     | 9 55 |
+      | P4     | J 55 |
+      | others | ?*5  |
+    And P1 has the lead
+    When P1 plays 9
+    And these pass in turn: P2 and P3
+    And what may be done is listed
+    Then what may be done is exactly: play J, pass, yield

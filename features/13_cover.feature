@@ -855,3 +855,27 @@ Feature: Article 13: covering | 第十三条 扣牌
     And these pass in turn: P2, P3, P4, P5 and P6
     And what may be done is listed
     Then what may be done is exactly: cover, allow P1 to cover, allow P2 to cover, allow P3 to cover, allow P5 to cover, allow P6 to cover
+
+  @GJ-13.2.1-c @cover=explicit @GJ-9.3.1
+  Scenario: All that may be done by the opposite about a gouji set: to beat it, to cover, or to allow another to | 对头出够级牌，只能上牌、扣牌或许别人扣
+    Given the hands are
+      | seat   | hand   |
+      | P1     | QQQ 55 |
+      | P4     | AAA 55 |
+      | others | ?*5    |
+    And P1 has the lead
+    When P1 plays QQQ
+    And what may be done is listed
+    Then what may be done is exactly: play AAA, cover, allow P1 to cover, allow P2 to cover, allow P3 to cover, allow P5 to cover, allow P6 to cover
+
+  @GJ-13.2.1-d @cover=automatic @GJ-9.3.1
+  Scenario: Where covering goes of itself the opposite beats a gouji set or passes | 自动扣牌的，对头只能上牌或过牌
+    Given the hands are
+      | seat   | hand   |
+      | P1     | QQQ 55 |
+      | P4     | AAA 55 |
+      | others | ?*5    |
+    And P1 has the lead
+    When P1 plays QQQ
+    And what may be done is listed
+    Then what may be done is exactly: play AAA, pass

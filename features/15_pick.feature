@@ -154,6 +154,7 @@ Feature: Article 15: picking | 第十五条 挑牌
     And P1 has the lead
     When P1 tries to pick and <partner> fixes the order TT, 7
     Then it is refused: pick, no partner in play
+    And the reason is not: pick without the lead
 
     Examples:
       | case         | partner |

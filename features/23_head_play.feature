@@ -659,3 +659,14 @@ Feature: Article 23 in play: the revolutionary's opposite | 第二十三条 革�
     When P4 tries to give up the head
     Then it is refused: nothing to renounce
     And it is for P4 to lead
+
+  @GJ-23.4.2-m
+  Scenario: All that may be done by one who has claimed the head and leads | 要了头的人发牌时能做的全部
+    Given the hands are
+      | seat   | hand |
+      | P4     | 55   |
+      | others | ?*8  |
+    And P1 has revolted and the opposite has claimed the head
+    And P4 has the lead
+    When what may be done is listed
+    Then what may be done is exactly: play 5, play 55, renounce

@@ -45,6 +45,7 @@ Feature: A whole match, step after step | 一场从头到尾
     Given the match is of 3 hands
     When <tried>
     Then it is refused: step is over
+    And the reason is not: step not reached
 
     Examples:
       | case  | tried                                                             |
@@ -57,6 +58,7 @@ Feature: A whole match, step after step | 一场从头到尾
     Given the match is of 3 hands
     When <tried>
     Then it is refused: step not reached
+    And the reason is not: step is over
 
     Examples:
       | case    | tried                          |
