@@ -3,14 +3,22 @@
 import sys
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from gouji_conformance.cli import run
+from gouji_conformance.engines.reference import ReferenceLink
+from gouji_conformance.engines.session import introduce
+from gouji_conformance.reports.closing import scope_lines
+from gouji_conformance.reports.jsonl import Header
 from gouji_conformance.reports.reading import read_report
+from gouji_conformance.runs.scope import scope_of
 from gouji_conformance.sentences.features import AREAS
 from gouji_conformance.sentences.plans import Expectation, Plan
+from gouji_conformance.sentences.selection import Selection
 from gouji_conformance.sentences.suite import load_suite
 from gouji_spec.ruleset import PROFILES, Ruleset
+from gouji_spec.text import Language
 
 ALTERED = Path(__file__).parent / "fakes" / "altered.py"
 
@@ -93,3 +101,49 @@ def test_lists_are_judged_in_every_profile(profile: str) -> None:
     verbs = {move["do"] for want in listed(profile) for move in want.value}
 
     assert verbs == {"play", "pass", "burn", "decline", "yield", "wind", "renounce"} | cover
+
+
+# A claim with no row to judge it is said
+
+
+def test_every_field_that_an_engine_may_give_is_judged_by_some_row() -> None:
+    """Under each profile, but for what that table does not play: it has no pick, or nobody loses a turn."""
+    info = introduce(ReferenceLink(), 1.0).info
+    idle = {
+        profile: scope_of(load_suite(), Ruleset.of(profile), info, (), Selection()).unproven for profile in PROFILES
+    }
+
+    assert idle == {
+        "outline": (),
+        "qingdao-full": ("state.pick",),
+        "folk": (),
+        "online": ("state.lost_turns", "state.pick"),
+        "room": ("state.pick",),
+    }
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "Claimed, and judged by no row under this ruleset: pick of the state."),
+        ("zh", "引擎声明了，但此规则之下没有一例可判：局面中的 pick。"),
+    ],
+)
+def test_what_no_row_judges_is_said(language: Language, words: str) -> None:
+    header = Header("0.1.0", "x", "room", ("report",), "", 35, "", unproven=("state.pick",))
+
+    assert words in [line.said_in(language) for line in scope_lines(header)]
+    narrowed = msgspec.structs.replace(header, selection={"article": ("9",)})
+    assert words not in [line.said_in(language) for line in scope_lines(narrowed)]
+
+
+def test_nothing_is_unproven_where_areas_are_left_out() -> None:
+    info = introduce(ReferenceLink(), 1.0).info
+
+    assert scope_of(load_suite(), Ruleset.of("room"), info, ("report",), Selection()).unproven == ()
+
+
+def test_a_claim_that_is_not_made_is_not_said_to_be_unproven() -> None:
+    info = msgspec.structs.replace(introduce(ReferenceLink(), 1.0).info, state=("walls",))
+
+    assert scope_of(load_suite(), Ruleset.of("room"), info, (), Selection()).unproven == ()

@@ -188,6 +188,8 @@ EARNED: dict[str, tuple[Forge, str]] = {
     "another digest of what was judged": (sets(0, judged=DIGEST), "judged: expected the manifest"),
     "an unknown claim unjudged": (sets(0, unjudged={"\x1b[2J": 3}, judged=DIGEST), "unjudged: expected explains"),
     "something unjudged that was judged": (sets(0, unjudged={"explains": 3}, judged=DIGEST), "judged: expected"),
+    "a claim unproven that obeys": (sets(0, unproven=["\x1b[2J"]), "unproven: expected explains"),
+    "a claim unproven that is proven": (sets(0, unproven=["explains"]), "unproven: expected"),
     "a floor lowered": (floor(0, passed=0), "floors: expected"),
     "a floor below nothing": (floor(0, passed=-1), "floors: expected between 0 and"),
     "a floor above its rows": (floor(0, passed=10**6), "floors: expected between 0 and"),

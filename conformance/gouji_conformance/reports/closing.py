@@ -87,6 +87,8 @@ def scope_lines(header: Header) -> Iterator[Text]:
             yield message(f"reports.{key}", areas=areas_words(areas))
     if header.unjudged:
         yield message("reports.unjudged", what=unjudged_words(header))
+    if header.unproven and not header.selection:
+        yield message("reports.unproven", what=listed(map(claim_words, header.unproven)))
     yield from floor_lines(header)
     declares = [clause.id for clause in law().clauses().values() if clause.modality == "declares"]
     said = header.engine.declares if header.engine is not None else ()

@@ -16,7 +16,7 @@ from gouji_conformance.reports.jsonl import Footer, Header, Report, tally
 from gouji_conformance.reports.printable import printable
 from gouji_conformance.runs.floors import LEAST_ROWS, THIN
 from gouji_conformance.runs.stubs import STUBS
-from gouji_conformance.runs.verdicts import VERDICTS, WHYS, RowResult
+from gouji_conformance.runs.verdicts import VERDICTS, WHYS, RowResult, gives
 from gouji_conformance.sentences.features import AREAS, DECLARED
 from gouji_conformance.sentences.plans import TESTS
 from gouji_conformance.sentences.selection import article_of, digest_of_rows
@@ -111,9 +111,17 @@ def _in_header(header: Header) -> Iterator[Doubt]:
         yield from _in_fault(header.fault)
     if header.known and not header.known_file:
         yield Doubt("known", message("reports.with_known_file"), header.known[0].row)
+    yield from _in_claims(header)
+
+
+def _in_claims(header: Header) -> Iterator[Doubt]:
     for needs, count in header.unjudged.items():
         yield from _matching("unjudged", _CLAIM, needs, "a_claim")
         yield from _at_least(f"unjudged.{needs}", count, 1)
+    for needs in header.unproven:
+        yield from _matching("unproven", _CLAIM, needs, "a_claim")
+        if header.engine is None or not gives(header.engine, needs):
+            yield Doubt("unproven", message("reports.claimed"), needs)
     if bool(header.unjudged) != (header.judged != header.manifest):
         yield Doubt("judged", message("reports.judged_whole"), header.judged)
 

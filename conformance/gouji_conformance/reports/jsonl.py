@@ -52,6 +52,7 @@ class Header(msgspec.Struct, frozen=True, omit_defaults=True, tag="header", tag_
         max_faults: faults that the engine could have in all; 0: no limit.
         judged: digest of what the engine is judged by: *manifest*, but for expectations that it does not claim to meet.
         unjudged: the claim that the engine does not make → how many rows had expectations that rest on it alone.
+        unproven: what the engine claims and no row of the run was there to judge.
         floors: of each area that play can test, and of its articles, what passes without any knowledge of the rules.
     """
 
@@ -79,6 +80,7 @@ class Header(msgspec.Struct, frozen=True, omit_defaults=True, tag="header", tag_
     max_faults: int = 0
     judged: str = ""
     unjudged: dict[str, int] = {}
+    unproven: tuple[str, ...] = ()
     floors: tuple[Floor, ...] = ()
 
     @property
