@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 import msgspec
@@ -85,7 +85,7 @@ class Named:
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """The rows of one article in one area."""
+    """The rows of one article in one area; the floor under them and under the whole area."""
 
     anchor: str
     title: Text
@@ -97,6 +97,8 @@ class Part:
     passed: tuple[Named, ...]
     declared: tuple[Named, ...]
     missing: tuple[Named, ...]
+    floor: int | None = None
+    area_floor: int | None = None
 
     @property
     def left(self) -> bool:
@@ -119,12 +121,12 @@ def page_view(report: Report, plans: Mapping[str, Plan], played: Sequence[Variat
         "engine": engine_words(report.header.given, report.header.engine),
         "sentence": _sentence(report.header),
         "note": message(f"report.note_{last.kind}")
-        if last.kind in ("passed", "declared", "holds", "not_held")
+        if last.kind in ("passed", "declared", "thin", "holds", "not_held")
         else None,
         "counts": _all_counts(report.rows),
         "bar_all": _bar(report.rows),
         "facts": _facts(report),
-        "by_area": _by_area(report.rows, plans, marks),
+        "by_area": _by_area(report, plans, marks),
         "columns": 2 + sum(1 for verdict in VERDICTS if verdict == "pass" or report.footer.counts.get(verdict)),
         "scope": list(scope_lines(report.header)),
         "surprises": surprise_words(report),
@@ -195,23 +197,33 @@ def _selection(header: Header) -> Text:
     return listed(words)
 
 
-def _by_area(
-    rows: Sequence[RowResult], plans: Mapping[str, Plan], marks: Mapping[str, str]
-) -> list[tuple[Text, list[Part]]]:
+def _by_area(report: Report, plans: Mapping[str, Plan], marks: Mapping[str, str]) -> list[tuple[Text, list[Part]]]:
+    floors = {(floor.area, floor.article): floor.passed for floor in report.header.floors}
     grouped: dict[str, dict[str, list[RowResult]]] = {}
-    for row in rows:
+    for row in report.rows:
         grouped.setdefault(row.area, {}).setdefault(article_of(row.clauses[0]), []).append(row)
     return [
         (
             area_words(area),
-            [_part(area, article, some, plans, marks) for article, some in articles.items()],
+            [
+                replace(
+                    _part(area, article, some, plans, marks),
+                    floor=floors.get((area, article)),
+                    area_floor=floors.get((area, "")),
+                )
+                for article, some in articles.items()
+            ],
         )
         for area, articles in grouped.items()
     ]
 
 
 def _part(
-    area: str, article: str, rows: Sequence[RowResult], plans: Mapping[str, Plan], marks: Mapping[str, str]
+    area: str,
+    article: str,
+    rows: Sequence[RowResult],
+    plans: Mapping[str, Plan],
+    marks: Mapping[str, str],
 ) -> Part:
     wrong = [row for row in rows if is_wrong(row)]
     reasons = Counter(row.unsupported for row in rows if row.unsupported is not None)

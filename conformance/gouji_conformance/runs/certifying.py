@@ -262,6 +262,8 @@ def _header(assignment: Assignment, planned: PlannedRun, info: EngineInfo | None
         known=planned.known,
         judged=planned.scope.judged,
         unjudged=planned.scope.unjudged,
+        unproven=planned.scope.unproven,
+        floors=planned.scope.floors,
     )
 
 
