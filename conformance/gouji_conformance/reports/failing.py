@@ -1,6 +1,6 @@
 """One row that did not pass, in words: its steps as Gherkin, what was expected and got, the clause it breaks."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import msgspec
 from rich.text import Text as StyledText
@@ -37,7 +37,9 @@ def row_lines(result: RowResult, plan: Plan | None, language: Language) -> Itera
     """
     yield _title(result, plan, language)
     wrong = wrong_steps(result, plan)
-    steps = plan.steps if plan is not None else ()
+    steps = shown_steps(result, plan)
+    if plan is not None and plan.fresh:
+        yield StyledText(_STEP + tags_of(plan), style="cyan")
     previous = ""
     for index, step in enumerate(steps):
         yield from _step_lines(step, language, repeated=step.keyword == previous, wrong=index in wrong)
@@ -52,6 +54,23 @@ def row_lines(result: RowResult, plan: Plan | None, language: Language) -> Itera
         yield from _fault_lines(result.fault, language)
     for clause_id in result.clauses:
         yield _clause_line(clause_id, language)
+
+
+def shown_steps(result: RowResult, plan: Plan | None) -> Sequence[Step]:
+    """Return the steps of *plan* by which *result* is understood.
+
+    Of a fresh question none after the last that went wrong: it stands in no file, and may be a hand of a hundred acts.
+    """
+    if plan is None:
+        return ()
+    wrong = wrong_steps(result, plan)
+    return plan.steps[: max(wrong) + 1] if plan.fresh and wrong else plan.steps
+
+
+def tags_of(plan: Plan) -> str:
+    """Return the tags that a feature would have above *plan*: its clauses, area and option values."""
+    options = (f"@{name}={value}" for name, value in plan.options.items())
+    return " ".join((*(f"@{clause}" for clause in plan.clauses), f"@{plan.area}", *options))
 
 
 def is_wrong(row: RowResult) -> bool:

@@ -13,6 +13,8 @@ from gouji_conformance.sentences.features import row_id
 
 Test = Literal["is", "includes", "excludes"]
 TESTS: Final[tuple[Test, ...]] = ("is", "includes", "excludes")
+FRESH: Final = "fresh-"
+"""What the id of a fresh question begins with, its area after it; its case is its number: ``fresh-sets/17``."""
 
 
 class Expectation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -92,6 +94,11 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def row(self) -> str:
         """The id of the row: ``GJ-9.2-a/just-below``, or the scenario's id."""
         return row_id(self.id, self.case)
+
+    @property
+    def fresh(self) -> bool:
+        """Whether it stands in no feature, but was made from the seed of a run."""
+        return self.id.startswith(FRESH)
 
     @property
     def digest(self) -> str:
