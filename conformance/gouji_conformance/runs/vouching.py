@@ -7,6 +7,7 @@ certified that this suite does not ask.
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from itertools import chain
 
 from gouji_conformance.engines.session import EngineInfo
 from gouji_conformance.fresh.asking import NUMBER, fresh_plans, is_asked
@@ -37,7 +38,7 @@ def unvouched(report: Report, plans: Mapping[str, Plan], suite: Suite) -> tuple[
             for doubt in _in_row(row, plan, report.header.engine):
                 return number, doubt
     if report.footer.certified:
-        for doubt in (*_in_certificate(report, suite), *_in_fresh(report, plans, suite)):
+        for doubt in chain(_in_certificate(report, suite), _in_fresh(report, plans, suite)):
             return 1, doubt
     return None
 
