@@ -1,14 +1,14 @@
 """Which fresh questions a run asks: so many an area, made from its seed, two to three fifths of them answered yes."""
 
 import random
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import islice
 from typing import Final
 
 import msgspec
 
 from gouji_conformance.engines.session import EngineInfo
-from gouji_conformance.fresh import sets, variations
+from gouji_conformance.fresh import hands, matches, sets, variations
 from gouji_conformance.fresh.question import Asker, Question
 from gouji_conformance.fresh.voice import Voice
 from gouji_conformance.runs.verdicts import gives
@@ -18,17 +18,12 @@ from gouji_spec.ruleset import Ruleset
 
 NUMBER: Final[Mapping[str, int]] = {
     "sets": 200,
+    "play": 20,
     "table": 40,
-    "deal": 100,
-    "score": 100,
-    "tribute": 100,
-    "report": 100,
-    "points": 100,
-    "point-dues": 100,
-    "hold-three": 100,
-    "referee": 100,
+    "match": 3,
+    **dict.fromkeys(("deal", "score", "tribute", "report", "points", "point-dues", "hold-three", "referee"), 100),
 }
-"""Area → how many questions are asked of it; the others ask none."""
+"""Area → how many questions are asked of it; a question of ``play`` is a hand, one of ``match`` a match."""
 
 _OFF: Final[Mapping[str, tuple[tuple[str, str], ...]]] = {
     "report": (("report", "off"), ("pick", "off")),
@@ -69,7 +64,7 @@ def _of_area(suite: Suite, ruleset: Ruleset, area: str, seed: int, info: EngineI
         lambda needs: info is None or gives(info, needs),
         random.Random(f"{seed}:fresh:{area}"),  # noqa: S311 - no secret once the run has begun
     )
-    made = sets.questions(asker) if area == "sets" else variations.questions(asker, suite)
+    made = _OWN[area](asker) if area in _OWN else variations.questions(asker, suite)
     for number, question in enumerate(_chosen(made, NUMBER[area]), start=1):
         yield question.plan(area, number)
 
@@ -80,18 +75,29 @@ def is_asked(area: str, ruleset: Ruleset) -> bool:
     return area in NUMBER and (not off or any(ruleset[name] != value for name, value in off))
 
 
+_OWN: Final[Mapping[str, Callable[[Asker], Iterator[Question | None]]]] = {
+    "sets": sets.questions,
+    "play": hands.questions,
+    "match": matches.questions,
+}
+"""What makes the questions of areas whose rows are not varied."""
+
+
 def _chosen(made: Iterator[Question | None], number: int) -> Iterator[Question]:
-    """Yield *number* of the questions *made*, each once and of both kinds; fewer where so many are not to be found."""
+    """Yield *number* of the questions *made*, each once and of both kinds; fewer where so many are not to be found.
+
+    A hand or a match has yes and no within itself, an act that does not stand for each that does.
+    """
     left = {True: int(number * _MOST), False: int(number * _MOST)}
     asked: set[bytes] = set()
     for question in islice(made, _TRIES * number):
-        if question is None or not left[question.yes > question.no]:
+        if question is None or not (question.is_long or left[question.yes > 0]):
             continue
         words = msgspec.json.encode([(entry.method, entry.params) for entry in question.telling.maker.operations])
         if words in asked:
             continue
         asked.add(words)
-        left[question.yes > question.no] -= 1
+        left[question.yes > 0] -= 1
         yield question
         if len(asked) == number:
             return

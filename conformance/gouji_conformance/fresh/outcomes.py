@@ -41,14 +41,32 @@ def telling(
             yield found[0]
 
 
+def asking(sentences: Iterable[Sentence], method: str, params: Mapping[str, Any]) -> Iterator[Said]:
+    """Yield those of *sentences* that ask *method* with *params*, with the values with which they do.
+
+    A sentence that asks the same of several seats asks it of one; one whose meaning the table settles is left out.
+    """
+    for sentence in sentences:
+        (meaning, *others) = sentence.meanings
+        if others or meaning.operation is None or meaning.operation["method"] != method:
+            continue
+        template = meaning.operation["params"]
+        values: dict[str, Any] = {}
+        if template.keys() != params.keys() or not _same(template, dict(params), "", values):
+            continue
+        if meaning.each:
+            values = {meaning.each: [values["seat"]]}
+        if can_be_said(sentence, values):
+            yield Said(sentence, values)
+
+
 def _true_of(
     sentence: Sentence, answer: Any, ruleset: Ruleset, gives: Gives, known: Mapping[str, Any]
 ) -> tuple[Said, set[str]] | None:
     meaning = _meaning(sentence, ruleset)
     if meaning is None or meaning.operation is not None or not meaning.expect:
         return None
-    in_paths = {name for want in meaning.expect for name in _SLOT.findall(want["path"])}
-    values = {name: known[name] for name in in_paths if name in known}
+    values = {name: known[name] for name, _ in sentence.slots if name in known and _is_asked_for(name, meaning)}
     paths: set[str] = set()
     for want in meaning.expect:
         path = _path(want["path"], values)
@@ -59,6 +77,12 @@ def _true_of(
     if all(want["needs"] not in ("", "explains") and not gives(want["needs"]) for want in meaning.expect):
         return None
     return (Said(sentence, values), paths) if can_be_said(sentence, values) else None
+
+
+def _is_asked_for(name: str, meaning: Meaning) -> bool:
+    """Tell whether slot *name* is one that no answer fills: it stands in a path, or is only said."""
+    in_paths = any(name in _SLOT.findall(want["path"]) for want in meaning.expect)
+    return in_paths or not any(want["value"] == f"{{{name}}}" for want in meaning.expect)
 
 
 def _meaning(sentence: Sentence, ruleset: Ruleset) -> Meaning | None:

@@ -1,12 +1,13 @@
 """One fresh question: a scenario that nobody has written, with its answer."""
 
 import random
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 import msgspec
 
+from gouji.play.outcome import Event
 from gouji_conformance.fresh.oracle import Oracle
 from gouji_conformance.fresh.outcomes import Gives
 from gouji_conformance.fresh.voice import Telling, Voice
@@ -57,6 +58,11 @@ class Question:
     options: dict[str, str] = field(default_factory=dict)
 
     @property
+    def is_long(self) -> bool:
+        """Whether it is a whole hand or more, with many answers of both kinds."""
+        return self.yes + self.no > 1
+
+    @property
     def operations(self) -> tuple[Operation, ...]:
         """What is asked, without demands on reasons where several are true: an engine need not name them all."""
         return tuple(map(_lenient, self.telling.maker.operations, self.answers))
@@ -87,7 +93,13 @@ def _lenient(operation: Operation, answer: Any) -> Operation:
     return msgspec.structs.replace(operation, expect=tuple(want for want in operation.expect if want.path != "reasons"))
 
 
+def clauses_of(codes: Sequence[str], events: Iterable[Event]) -> tuple[str, ...]:
+    """Return the clauses of the reasons *codes*; where there are none, those by which *events* came about."""
+    if codes:
+        return tuple(dict.fromkeys(clause for code in codes for clause in reasons()[code].clauses))
+    return tuple(dict.fromkeys(event.clause for event in events if event.clause))
+
+
 def reason_clauses(answer: Any, otherwise: Sequence[str]) -> tuple[str, ...]:
     """Return the clauses of the reasons that *answer* gives; where it gives none, those it turns on *otherwise*."""
-    found = [clause for code in answer.get("reasons", ()) for clause in reasons()[code].clauses]
-    return tuple(dict.fromkeys(found or otherwise))
+    return clauses_of(answer.get("reasons", ()), ()) or tuple(dict.fromkeys(otherwise))

@@ -40,6 +40,10 @@ class Voice:
         """Return every sentence that says something of an answer."""
         return self.book.spoken_in(self.area, "then")
 
+    def requests(self) -> Sequence[Sentence]:
+        """Return every sentence by which something is asked or done."""
+        return self.book.spoken_in(self.area, "when")
+
     def tried(self, said: Said) -> Said:
         """Return what is *said* with its answer left open, where there are words for that."""
         found = self._sentences.get(said.sentence.id + TRIED)
@@ -69,6 +73,7 @@ class Telling:
     def __init__(self, voice: Voice, ruleset: Ruleset) -> None:
         self.maker = PlanMaker(voice.book, voice.area, ruleset)
         self._tables: dict[int, tuple[Said, Table]] = {}
+        self._cited: dict[int, tuple[str, ...]] = {}
 
     def say(self, said: Said, table: Table = ()) -> None:
         """Say one sentence more.
@@ -80,11 +85,17 @@ class Telling:
             self._tables[len(self.maker.steps)] = (said, table)
         self.maker.say(said, FeatureStep(said.sentence.keyword, said.sentence.id, table, 0))
 
+    def cite(self, begun: int, clauses: tuple[str, ...]) -> None:
+        """Note that the steps from number *begun* on turn on *clauses*."""
+        self._cited |= dict.fromkeys(range(begun, len(self.maker.steps)), clauses)
+
     def steps(self) -> tuple[Step, ...]:
         """Return the steps so far in words, each table below its sentence."""
-        return tuple(self._with_table(number, step) for number, step in enumerate(self.maker.steps))
+        return tuple(self._in_words(number, step) for number, step in enumerate(self.maker.steps))
 
-    def _with_table(self, number: int, step: Step) -> Step:
+    def _in_words(self, number: int, step: Step) -> Step:
+        if number in self._cited:
+            step = msgspec.structs.replace(step, clauses=self._cited[number])
         if number not in self._tables:
             return step
         said, table = self._tables[number]

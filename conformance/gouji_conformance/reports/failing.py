@@ -52,7 +52,7 @@ def row_lines(result: RowResult, plan: Plan | None, language: Language) -> Itera
             yield StyledText(_STEP + unmet_sentence(unmet).said_in(language), style="red")
     if result.fault is not None:
         yield from _fault_lines(result.fault, language)
-    for clause_id in result.clauses:
+    for clause_id in broken_clauses(result, plan):
         yield _clause_line(clause_id, language)
 
 
@@ -65,6 +65,12 @@ def shown_steps(result: RowResult, plan: Plan | None) -> Sequence[Step]:
         return ()
     wrong = wrong_steps(result, plan)
     return plan.steps[: max(wrong) + 1] if plan.fresh and wrong else plan.steps
+
+
+def broken_clauses(result: RowResult, plan: Plan | None) -> tuple[str, ...]:
+    """Return the clauses that *result* is about: those of the step that went wrong, where that has some of its own."""
+    steps = () if plan is None else [plan.steps[at] for at in wrong_steps(result, plan) if at < len(plan.steps)]
+    return tuple(dict.fromkeys(clause for step in steps for clause in step.clauses)) or result.clauses
 
 
 def tags_of(plan: Plan) -> str:

@@ -11,6 +11,7 @@ from gouji_conformance.reports.board import Board, board_of
 from gouji_conformance.reports.closing import closing, known_mark, scope_lines, surprise_words, unjudged_words
 from gouji_conformance.reports.failing import (
     MARKS,
+    broken_clauses,
     clause_words,
     is_wrong,
     keyword_of,
@@ -265,7 +266,7 @@ def _shown(row: RowResult, plan: Plan | None, known: str | None) -> Shown:
         fault=None if fault is None else printable_text(fault.sentence, 600),
         again=repetition_sentence(fault) if fault is not None and fault.again else None,
         log=() if fault is None else tuple(map(printable, fault.log)),
-        clauses=tuple((clause, clause_words(clause)) for clause in row.clauses),
+        clauses=tuple((clause, clause_words(clause)) for clause in broken_clauses(row, plan)),
         board=None if plan is None else board_of(row, plan),
         known=None if known is None else known_mark(known),
     )

@@ -54,13 +54,17 @@ class Operation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     step: int = 0
 
 
-class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One sentence of the row, in both languages, with its line in the feature file."""
+class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """One sentence of the row, in both languages, with its line in the feature file.
+
+    Of a fresh question that does much it has the clauses that this sentence turns on.
+    """
 
     keyword: Literal["given", "when", "then"]
     en: str
     zh: str
     line: int
+    clauses: tuple[str, ...] = ()
 
 
 class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
