@@ -20,8 +20,8 @@ from gouji.rules import Rules, rules_of
 from gouji.table.cards import cards_text
 from gouji.table.seats import SEATS
 from gouji_conformance.fresh.oracle import NoAnswerError, Oracle
-from gouji_conformance.fresh.outcomes import asking, telling
 from gouji_conformance.fresh.question import Asker, Question, clauses_of
+from gouji_conformance.fresh.statements import Statement, asking, telling, verb_of
 from gouji_conformance.fresh.voice import Telling
 from gouji_conformance.referee.match_playing import NAMES
 from gouji_conformance.sentences.sentence import Said, Sentence
@@ -63,10 +63,10 @@ class _Match:
         self._answers: list[Any] = []
         self._clauses: dict[str, None] = {}
         self._yes = self._no = 0
-        by_id = {sentence.id: sentence for sentence in asker.voice.outcomes()}
-        self._stands, self._refusals, self._others = (
-            [by_id[name] for name in some] for some in (_STANDS, _REFUSALS, _OTHERS)
-        )
+        self._stands, self._refusals, self._others = map(asker.some_statements, (_STANDS, _REFUSALS, _OTHERS))
+        self._by_verb: dict[str, list[Sentence]] = {}
+        for sentence in asker.voice.requests():
+            self._by_verb.setdefault(verb_of(sentence), []).append(sentence)
 
     def played(self) -> Question | None:
         """Play it to its end, and return it; None where it does not end, or something of it cannot be said."""
@@ -141,15 +141,14 @@ class _Match:
 
     def _said(self, done: Done, *, stands: bool) -> Said | None:
         params = {"game": "game", **{name: value for name, value in done_json(done).items() if value is not None}}
-        for said in asking(self._asker.voice.requests(), "match/act", params):
+        for said in asking(self._by_verb.get(done.do, ()), "match/act", params):
             tried = said if stands else self._asker.voice.tried(said)
             if stands or tried is not said:
                 return tried
         return None
 
-    def _tell(self, sentences: Sequence[Sentence], known: Mapping[str, Any]) -> None:
-        some = [(sentence, known) for sentence in sentences]
-        for said in telling(some, self._answers[-1], self._asker.ruleset, self._asker.gives):
+    def _tell(self, statements: Sequence[Statement], known: Mapping[str, Any]) -> None:
+        for said in telling([(statement, known) for statement in statements], self._answers[-1]):
             self._told.say(said)
 
 

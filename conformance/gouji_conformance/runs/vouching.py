@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from itertools import chain
 
 from gouji_conformance.engines.session import EngineInfo
-from gouji_conformance.fresh.asking import NUMBER, fresh_plans, is_asked
+from gouji_conformance.fresh.asking import NUMBER, fresh_questions, is_asked
 from gouji_conformance.reports.consistency import Doubt
 from gouji_conformance.reports.jsonl import Report
 from gouji_conformance.runs.scope import Scope, scope_of
@@ -92,7 +92,8 @@ def _in_fresh(report: Report, plans: Mapping[str, Plan], suite: Suite) -> Iterat
             yield Doubt("digest", message("reports.asked_by_seed", row=row.row), row.digest)
     asked, ruleset = header.fresh or {}, make_ruleset(header.profile, header.options)
     if asked != {area: NUMBER[area] for area in header.areas if is_asked(area, ruleset)}:
-        due = Counter(plan.area for plan in fresh_plans(suite, ruleset, header.areas, header.seed, header.engine))
+        made = fresh_questions(suite, ruleset, header.areas, header.seed, header.engine)
+        due = Counter(fresh.plan.area for fresh in made)
         if asked != due:
             yield Doubt("fresh", Text.same(str(dict(due))), asked)
 
