@@ -15,7 +15,7 @@ from gouji.match.act import Act, Done
 from gouji.match.judge import MatchOutcome, judge
 from gouji.match.record import Record
 from gouji.match.state import Last, Match
-from gouji.protocol.match_json import done_json
+from gouji.protocol.match_json import done_json, match_state_json, outcome_json
 from gouji.rules import Rules, rules_of
 from gouji.table.cards import cards_text
 from gouji.table.seats import SEATS
@@ -58,7 +58,7 @@ class _Match:
         self._chance = asker.chance
         self._rules = rules
         self._players = Players(random.Random(asker.chance.random()))  # noqa: S311 - no secret
-        self._oracle = Oracle()
+        self._state: Any = None
         self._told = Telling(asker.voice, asker.ruleset)
         self._answers: list[Any] = []
         self._clauses: dict[str, None] = {}
@@ -72,8 +72,8 @@ class _Match:
         """Play it to its end, and return it; None where it does not end, or something of it cannot be said."""
         record = _begun(self._chance, self._rules)
         try:
-            self._begin(record)
             match = record.start(self._rules)
+            self._begin(record, match)
             for _ in range(_MOST_ACTS):
                 if match.is_over:
                     return Question(tuple(self._clauses), self._told, self._answers, self._yes, self._no)
@@ -106,7 +106,12 @@ class _Match:
 
     # What is told
 
-    def _begin(self, record: Record) -> None:
+    def _begin(self, record: Record, match: Match) -> None:
+        """Tell where the match begins.
+
+        Raises:
+            NoAnswerError: whoever is told it so would begin it elsewhere.
+        """
         say, voice = self._told.say, self._asker.voice
         say(voice.said("hands-of-the-match", number=record.hands))
         if record.scores:
@@ -117,6 +122,12 @@ class _Match:
         rows = [(f"P{seat}", cards_text(hand)) for seat, hand in enumerate(record.held, start=1)]
         say(voice.said("hands-drawn"), (("seat", "hand"), *rows))
         say(voice.said("leads-first", seat=record.leader))
+        say(voice.said("look"))
+        self._state = match_state_json(match, self._rules)
+        answers = [Oracle().to(operation) for operation in self._told.maker.operations[:1]]
+        self._answers += [*answers, {"state": self._state}]
+        if answers != [{"state": self._state}]:
+            raise NoAnswerError("match/start")
 
     def _acted(self, done: Done, outcome: MatchOutcome) -> bool:
         """Tell what was done and what came of it; return whether there are words for it."""
@@ -125,8 +136,7 @@ class _Match:
             return False
         begun = len(self._told.maker.steps)
         self._told.say(said)
-        for operation in self._told.maker.operations[len(self._answers) :]:
-            self._answers.append(self._oracle.to(operation))
+        self._answers.append(self._answer(outcome))
         self._yes += outcome.accepted
         self._no += not outcome.accepted
         known = {"seat": done.seat or self._chance.choice(SEATS)}
@@ -138,6 +148,14 @@ class _Match:
         self._clauses |= dict.fromkeys(clauses)
         self._told.cite(begun, clauses)
         return True
+
+    def _answer(self, outcome: MatchOutcome) -> Any:
+        """Return what the reference answers: what a refusal leaves is as it was, and need not be written again."""
+        if not outcome.accepted:
+            return {"accepted": False, "reasons": list(outcome.reasons), "state": self._state}
+        answer = outcome_json(outcome, self._rules)
+        self._state = answer["state"]
+        return answer
 
     def _said(self, done: Done, *, stands: bool) -> Said | None:
         params = {"game": "game", **{name: value for name, value in done_json(done).items() if value is not None}}
