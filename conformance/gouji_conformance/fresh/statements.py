@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
-from gouji_conformance.fresh.voice import can_be_said
+from gouji_conformance.fresh.voice import as_said
 from gouji_conformance.runs.verdicts import equal, value_at
 from gouji_conformance.sentences.sentence import Meaning, Said, Sentence, Template
 from gouji_spec.ruleset import Ruleset
@@ -69,7 +69,8 @@ class Statement:
                 return None
             if want.judged:
                 paths.add(path)
-        return (Said(self.sentence, values), paths) if can_be_said(self.sentence, values) else None
+        said = as_said(self.sentence, values)
+        return None if said is None else (said, paths)
 
 
 def statements_of(sentences: Iterable[Sentence], ruleset: Ruleset, gives: Gives) -> dict[str, Statement]:
@@ -137,8 +138,9 @@ def asking(sentences: Iterable[Sentence], method: str, params: Mapping[str, Any]
             continue
         if meaning.each:
             values = {meaning.each: [values["seat"]]}
-        if can_be_said(sentence, values):
-            yield Said(sentence, values)
+        said = as_said(sentence, values)
+        if said is not None:
+            yield said
 
 
 def verb_of(sentence: Sentence) -> str:

@@ -51,16 +51,21 @@ class Voice:
         return said if found is None else Said(found, said.values)
 
 
-def can_be_said(sentence: Sentence, values: Mapping[str, Any]) -> bool:
-    """Tell whether *sentence* can be written with *values* and read back: an empty list, say, has no words."""
+def as_said(sentence: Sentence, values: Mapping[str, Any]) -> Said | None:
+    """Return *sentence* with what its words mean, written with *values*; None where they cannot be written.
+
+    An empty list, say, has no words; and an answer may have more in it than the words tell.
+    """
+    meant = {}
     for name, kind in sentence.slots:
         try:
             words = SLOTS[kind].write(values[name], "en")
         except (KeyError, TypeError, ValueError, AttributeError):
-            return False
+            return None
         if _pattern(kind).fullmatch(words) is None:
-            return False
-    return True
+            return None
+        meant[name] = SLOTS[kind].read(words, "en")
+    return Said(sentence, meant)
 
 
 @cache
