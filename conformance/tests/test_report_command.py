@@ -61,6 +61,7 @@ def report(*rows: RowResult, certified: bool = False, **changed: Any) -> Report:
         timeout=10.0,
         format=FORMAT,
         floors=() if certified else floors_by_hand(rows),
+        fresh={} if certified else None,
     )
     header = msgspec.structs.replace(header, **changed)
     ended = "2026-01-01T00:00:01+00:00"

@@ -26,22 +26,26 @@ class Closing(NamedTuple):
         passed: nothing of it is wrong: it passed, is declared, or came out as is known; of *thin* not even that helps.
         rows: how many rows that play can test it is about; of *certified* those of areas that certify.
         words: the sentence.
+        note: what of ``messages/report.toml`` the page adds to it.
     """
 
     kind: str
     passed: bool
     rows: int
     words: Text
+    note: str = ""
 
 
 def closing(report: Report) -> Closing:
     """Return the verdict on *report*."""
     header, footer = report.header, report.footer
     tested = tested_rows(report)
-    passed = bool(report.rows) and all(row.stands for row in report.rows)
-    earned = earns(header, report.rows, footer.ending)
+    judged = (*report.rows, *report.fresh)
+    passed = bool(report.rows) and all(row.stands for row in judged)
+    earned = earns(header, judged, footer.ending)
     kind = "not_certified" if not passed else "certified" if earned else _uncertified(header, tested)
-    key = f"certify.{kind}" + ("_in_part" if kind == "certified" and header.unjudged else "")
+    more = _in_what(kind, header)
+    key = f"certify.{kind}{more}"
     expected = held_against(report.rows, header.known)
     if header.known_file:
         passed = expected.holds
@@ -57,6 +61,7 @@ def closing(report: Report) -> Closing:
         areas=areas_words(areas or header.areas),
         rows=rows,
         failed=sum(not row.stands for row in report.rows),
+        fresh=_fresh_words(report),
         declared=footer.counts.get("declared", 0),
         clauses=header.rows - tested,
         manifest=header.manifest,
@@ -66,14 +71,29 @@ def closing(report: Report) -> Closing:
         new=len(expected.new),
         surprises=len(expected.passing) + len(expected.changed),
     )
-    return Closing(kind, passed and kind != "thin", rows, words)
+    note = f"report.note_{kind}{'' if kind == 'certified' or header.known_file else more}"
+    return Closing(kind, passed and kind != "thin", rows, words, note)
 
 
 def _uncertified(header: Header, tested: int) -> str:
     """Return the kind of a run in which all that was asked passed and that certifies nothing."""
     if not tested:
         return "declared"
-    return "passed" if header.selection else "thin"
+    return "passed" if header.selection or header.fresh is None else "thin"
+
+
+def _fresh_words(report: Report) -> Text:
+    """Return how many fresh questions passed; nothing where none were to be asked."""
+    if report.header.fresh is None:
+        return Text.same("")
+    return message("reports.fresh_count", passed=sum(row.stands for row in report.fresh), fresh=len(report.fresh))
+
+
+def _in_what(kind: str, header: Header) -> str:
+    """Return what the name of a message ends in where there is more to be said with *kind*."""
+    if kind == "certified" and header.unjudged:
+        return "_in_part"
+    return "_without_fresh" if kind == "passed" and header.fresh is None and not header.selection else ""
 
 
 def tested_rows(report: Report) -> int:

@@ -5,10 +5,13 @@ has otherwise by now are left to be shown without their steps, unless the report
 certified that this suite does not ask.
 """
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
+from itertools import chain
 from pathlib import Path
 
 from gouji_conformance.engines.session import EngineInfo
+from gouji_conformance.fresh.asking import NUMBER, fresh_questions, is_asked
 from gouji_conformance.reports.consistency import Doubt
 from gouji_conformance.reports.jsonl import Report
 from gouji_conformance.reports.plans_of import plans_of
@@ -62,13 +65,14 @@ def unvouched(report: Report, plans: Mapping[str, Plan], suite: Suite) -> tuple[
         plans: the plan of each of its rows that the suite still has as it is there.
         suite: the one of this installation.
     """
-    for number, row in enumerate(report.rows, start=2):
+    for number, row in report.numbered():
         plan = plans.get(row.row)
         if plan is not None:
             for doubt in _in_row(row, plan, report.header.engine):
                 return number, doubt
     if report.footer.certified:
-        return incomplete(report, suite)
+        for doubt in chain(_in_certificate(report, suite), _in_fresh(report, plans, suite)):
+            return 1, doubt
     return None
 
 
@@ -120,6 +124,20 @@ def _in_certificate(report: Report, suite: Suite) -> Iterator[Doubt]:
         expected, found = getattr(scope, field), getattr(header, field)
         if expected != found:
             yield Doubt(field, Text.same(str(expected)), found)
+
+
+def _in_fresh(report: Report, plans: Mapping[str, Plan], suite: Suite) -> Iterator[Doubt]:
+    """Yield where the fresh questions are not those that the seed makes."""
+    header = report.header
+    for row in report.fresh:
+        if row.row not in plans:
+            yield Doubt("digest", message("reports.asked_by_seed", row=row.row), row.digest)
+    asked, ruleset = header.fresh or {}, make_ruleset(header.profile, header.options)
+    if asked != {area: NUMBER[area] for area in header.areas if is_asked(area, ruleset)}:
+        made = fresh_questions(suite, ruleset, header.areas, header.seed, header.engine)
+        due = Counter(fresh.plan.area for fresh in made)
+        if asked != due:
+            yield Doubt("fresh", Text.same(str(dict(due))), asked)
 
 
 def _scope(report: Report, suite: Suite) -> Scope:
