@@ -6,8 +6,9 @@ referee's word, which is no move; lots and a card to be counted are, since there
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterator
-from itertools import product
+from collections.abc import Callable, Iterable, Iterator
+from functools import lru_cache
+from itertools import chain, product
 from typing import Final
 
 from gouji.lister import moves
@@ -18,9 +19,12 @@ from gouji.table.cards import BIG, FOUR, RANKS, SMALL, THREE, TWO, Counts
 from gouji.table.seats import SEATS
 from gouji.table.suits import Suit, SuitedCard
 
+_Cards = tuple[int, ...]
+"""Cards one by one, each its rank, from low to high."""
+
 _ALL_CARDS: Final = 216
 _SHOWN_AT_LEAST: Final = 2
-_LEAVING: Final = tuple([Act("end_match", seat) for seat in SEATS])
+_LEAVING: Final = [Act("end_match", seat) for seat in SEATS]
 
 
 def legal(match: Match, rules: Rules) -> list[Done]:
@@ -28,17 +32,14 @@ def legal(match: Match, rules: Rules) -> list[Done]:
     table = match.table
     leaving = _LEAVING if not table.leaving else [act for act in _LEAVING if act.seat not in table.leaving]
     if match.play is not None:
-        return [*moves.legal(match.play, rules), *leaving]
+        return moves.legal(match.play, rules) + leaving
     if table.step == "over":
         return []
     if table.vacant and not any(map(any, table.held)) and not (table.drawn and table.drawn.cards):
         return list(leaving)  # a newcomer comes first, and has a name
-    return [*_of_the_step(match, rules), *leaving]
-
-
-def _of_the_step(match: Match, rules: Rules) -> Iterator[Act]:
-    if match.table.step in _LISTED:
-        yield from _LISTED[match.table.step](match.table, rules)
+    if table.step not in _LISTED:
+        return list(leaving)
+    return [*_LISTED[table.step](table, rules), *leaving]
 
 
 def _rebellion(table: Table, _rules: Rules) -> Iterator[Act]:
@@ -280,28 +281,26 @@ def _tributes(table: Table, rules: Rules) -> Iterator[Act]:
         yield Act("pay", ask.seat, cards=_counted(highest))
 
 
-def _returns(table: Table, rules: Rules) -> Iterator[Act]:
-    """Yield every choice of cards to return, to refuse, or to give for refused ones (GJ-21.4.1 to GJ-21.4.5)."""
+def _returns(table: Table, rules: Rules) -> list[Act]:
+    """Return every choice of cards to return, to refuse, or to give for refused ones (GJ-21.4.1 to GJ-21.4.5)."""
     returning = made(table.returning)
     ask = returning.asks[0]
     back = returning.returns[ask.number]
     theirs = returning.before[back.taker - 1]
     if ask.about == "look":
         strange = _only(returning.given[ask.number], [rank for rank in range(15) if not theirs[rank]])
-        yield Act("accept", ask.seat)
-        for many in range(1, sum(strange) + 1):
-            yield from _choices("refuse", ask.seat, strange, many)
-        return
+        refusals = [_choices("refuse", ask.seat, strange, many) for many in range(1, sum(strange) + 1)]
+        return [Act("accept", ask.seat), *chain.from_iterable(refusals)]
     hand, many = table.held[ask.seat - 1], back.count
     if rules.hold_three == "on" and hand[THREE]:
         hand = (hand[THREE] - 1, *hand[1:])  # one 3 stays (GJ-26.5.3)
     if ask.about == "change":
         hand = _only(hand, [rank for rank in range(15) if theirs[rank]])
         many = min(len(returning.refused), sum(hand))
-    yield from _choices("return", ask.seat, hand, many)
+    return _choices("return", ask.seat, hand, many)
 
 
-_LISTED: Final[dict[str, Callable[[Table, Rules], Iterator[Act]]]] = {
+_LISTED: Final[dict[str, Callable[[Table, Rules], Iterable[Act]]]] = {
     "naming": _names,
     "blind_calls": _blind_calls,
     "late_blind_calls": _blind_calls,
@@ -326,18 +325,24 @@ def _counted(ranks: list[int]) -> Counts:
     return tuple(ranks.count(rank) for rank in range(15))
 
 
-def _choices(do: Verb, seat: int, counts: Counts, many: int) -> Iterator[Act]:
-    """Yield every act of *seat* with *many* cards of *counts*."""
-    for taken in _takings(counts, many):
-        yield Act(do, seat, cards=taken)
+def _choices(do: Verb, seat: int, counts: Counts, many: int) -> list[Act]:
+    """Return every act of *seat* with *many* cards of *counts*."""
+    return [_with_cards(do, seat, taken) for taken in _takings(counts, many)]
 
 
-def _takings(counts: Counts, many: int) -> list[Counts]:
+@lru_cache(maxsize=4096)
+def _with_cards(do: Verb, seat: int, taken: _Cards) -> Act:
+    """Return the act of *seat* with those cards; kept, since of one card or two the same few come again and again."""
+    return Act(do, seat, cards=_counted(list(taken)))
+
+
+def _takings(counts: Counts, many: int) -> list[_Cards]:
     """Return every way to take *many* cards of *counts*: rank by rank, all ways to take fewer kept beside."""
-    ways: list[list[Counts]] = [[()], *[[] for _ in range(many)]]
-    for have in counts:
-        ways = [
-            [(*way, taken) for taken in range(min(have, number) + 1) for way in ways[number - taken]]
-            for number in range(many + 1)
-        ]
+    ways: list[list[_Cards]] = [[()], *[[] for _ in range(many)]]
+    for rank, have in enumerate(counts):
+        if have:
+            alike: list[_Cards] = [(rank,) * taken for taken in range(have + 1)]
+            for number in range(many, 0, -1):  # the most first: the ways to take fewer are still without this rank
+                few = range(1, min(have, number) + 1)
+                ways[number] += [way + alike[taken] for taken in few for way in ways[number - taken]]
     return ways[many]
