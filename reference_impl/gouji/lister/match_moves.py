@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
 from itertools import chain, product
-from typing import Final
+from typing import Any, Final
 
 from gouji.lister import moves
 from gouji.match.act import Act, Done, Verb
@@ -24,15 +24,19 @@ _Cards = tuple[int, ...]
 
 _ALL_CARDS: Final = 216
 _SHOWN_AT_LEAST: Final = 2
-_LEAVING: Final = [Act("end_match", seat) for seat in SEATS]
+_LEAVING: Final = tuple([Act("end_match", seat) for seat in SEATS])
 
 
 def legal(match: Match, rules: Rules) -> list[Done]:
     """Return every act that can be listed, each once; none once the match is over."""
     table = match.table
-    leaving = _LEAVING if not table.leaving else [act for act in _LEAVING if act.seat not in table.leaving]
+    leaving = _LEAVING
+    if table.leaving:
+        leaving = tuple([act for act in _LEAVING if act.seat not in table.leaving])
     if match.play is not None:
-        return moves.legal(match.play, rules) + leaving
+        found: list[Any] = moves.legal(match.play, rules)
+        found += leaving  # put behind them: a second list of hundreds costs more than all else that a match adds
+        return found
     if table.step == "over":
         return []
     if table.vacant and not any(map(any, table.held)) and not (table.drawn and table.drawn.cards):

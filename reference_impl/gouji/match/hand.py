@@ -30,6 +30,8 @@ def first_leader(table: Table, rules: Rules) -> int:
 
     0 where one side alone would be left in it, and nobody leads.
     """
+    if not (table.revolution or table.made_last or table.lost_turns):
+        return table.leader
     state = _begun(table, rules, [])
     return 0 if state.places else state.leader
 

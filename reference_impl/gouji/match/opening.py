@@ -18,21 +18,18 @@ VERBS: Final[tuple[Verb, ...]] = (verbs.DRAWER, verbs.OPEN, verbs.TAKER)
 
 def begin(match: Match, rules: Rules, events: list[Event]) -> Match:
     """Settle which opening it is, and what of it needs no card (GJ-6.2, GJ-6.7.1, GJ-6.7.2)."""
-    return cleared(match, opened=_begun(match.table, rules, events))
-
-
-def _begun(table: Table, rules: Rules, events: list[Event]) -> Opened:
-    occasion = _occasion(table, rules)
-    if table.void_opener:
-        return Opened(occasion, drawer=table.void_opener)
+    last, occasion = match.table.last, _occasion(match.table, rules)
+    again = match.table.void_opener
+    if again:
+        return cleared(match, opened=Opened(occasion, drawer=again))
     if rules.opening == "automatic" or occasion == "first":
-        return Opened(occasion)
+        return cleared(match, opened=Opened(occasion))
     if occasion in ("new", "rotation"):
-        return Opened(occasion, drawer=opening.first_drawer(occasion, 0, table.first_opener) or 0)
-    lowest = made(table.last).places[-1]
-    draw = opening.regular(lowest)
+        drawer = opening.first_drawer(occasion, 0, match.table.first_opener) or 0
+        return cleared(match, opened=Opened(occasion, drawer=drawer))
+    draw = opening.regular(made(last).places[-1])
     events.append(Event("opened", draw.drawer, "GJ-6.7.1"))
-    return Opened(occasion, opener=draw.drawer, taker=lowest)
+    return cleared(match, opened=Opened(occasion, opener=draw.drawer, taker=made(last).places[-1]))
 
 
 def _occasion(table: Table, rules: Rules) -> Occasion:
