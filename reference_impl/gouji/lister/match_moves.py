@@ -2,12 +2,13 @@
 
 Each step is looked at from what lies open: who has shown what, who has paid whom, who holds which ranks.  What
 comes from outside in more ways than can be listed – names, and the order of the cards – is not listed, nor is the
-referee's word, which is no move; lots and a card to be counted are, since there are few.
+referee's word, which is no move; lots and a card to be counted are, since there are few.  Of a return of many cards
+one choice stands for all.
 """
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import chain, product
 from typing import Any, Final
 
@@ -21,6 +22,9 @@ from gouji.table.suits import Suit, SuitedCard
 
 _Cards = tuple[int, ...]
 """Cards one by one, each its rank, from low to high."""
+
+LISTED_UP_TO: Final = 5
+"""A return of more cards than these comes in too many ways to list: of eight there are a hundred thousand."""
 
 _ALL_CARDS: Final = 216
 _SHOWN_AT_LEAST: Final = 2
@@ -157,15 +161,22 @@ def _round(seat: int) -> int:
     return (seat - 1) % 6 + 1
 
 
-def _openings(table: Table, rules: Rules) -> Iterator[Act]:
-    """Yield who may be named to draw or to take first, and the cards that may be drawn (GJ-6.3.1, GH-deal.8)."""
-    opened = made(table.opened)
+def _openings(table: Table, rules: Rules) -> tuple[Act, ...]:
+    """Return who may be named to draw or to take first, and the cards that may be drawn (GJ-6.3.1, GH-deal.8)."""
+    drawer = made(table.opened).drawer
     if rules.opening == "automatic":
-        yield from (Act("taker", to=seat) for seat in SEATS)
-    elif not opened.drawer:
-        yield from (Act("drawer", to=seat) for seat in SEATS)
-    else:
-        yield from (Act("open", opened.drawer, suited=(SuitedCard(rank),)) for rank in range(len(RANKS)))
+        return _TAKERS
+    return _one_card_each(drawer) if drawer else _DRAWERS
+
+
+_TAKERS: Final = tuple([Act("taker", to=seat) for seat in SEATS])
+_DRAWERS: Final = tuple([Act("drawer", to=seat) for seat in SEATS])
+
+
+@cache
+def _one_card_each(drawer: int) -> tuple[Act, ...]:
+    """Return the draws of one card of each rank; kept, as they are the same in every opening."""
+    return tuple([Act("open", drawer, suited=(SuitedCard(rank),)) for rank in range(len(RANKS))])
 
 
 # Showing
@@ -286,7 +297,10 @@ def _tributes(table: Table, rules: Rules) -> Iterator[Act]:
 
 
 def _returns(table: Table, rules: Rules) -> list[Act]:
-    """Return every choice of cards to return, to refuse, or to give for refused ones (GJ-21.4.1 to GJ-21.4.5)."""
+    """Return every choice of cards to return, to refuse, or to give for refused ones (GJ-21.4.1 to GJ-21.4.5).
+
+    Of more than ``LISTED_UP_TO`` cards to give the lowest alone stand for all choices.
+    """
     returning = made(table.returning)
     ask = returning.asks[0]
     back = returning.returns[ask.number]
@@ -301,6 +315,9 @@ def _returns(table: Table, rules: Rules) -> list[Act]:
     if ask.about == "change":
         hand = _only(hand, [rank for rank in range(15) if theirs[rank]])
         many = min(len(returning.refused), sum(hand))
+    if many > LISTED_UP_TO:
+        lowest = [rank for rank, have in enumerate(hand) for _ in range(have)][:many]
+        return [Act("return", ask.seat, cards=_counted(lowest))]
     return _choices("return", ask.seat, hand, many)
 
 
