@@ -20,8 +20,6 @@ from gouji.table.cards import DECK, NO_CARDS, THREE, Counts, counts_of, size
 from gouji.table.seats import SEATS
 from gouji_conformance.soak import tries
 
-LISTED_UP_TO: Final = 6
-"""A return of more cards than these is not listed here: there are a hundred thousand ways."""
 _TRIED: Final = 12
 """So many of the listed acts are judged at a moment."""
 
@@ -167,7 +165,7 @@ def _returns_many(match: Match) -> bool:
     returning = match.table.returning
     if match.table.step != steps.RETURN or returning is None or not returning.asks:
         return False
-    return returning.returns[returning.asks[0].number].count > LISTED_UP_TO
+    return returning.returns[returning.asks[0].number].count > match_moves.LISTED_UP_TO
 
 
 def _check_turn(match: Match, acting: steps.Asking | None, listed: Sequence[Done]) -> None:
