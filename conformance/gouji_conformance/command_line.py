@@ -261,7 +261,15 @@ def _spec(speaker: Speaker) -> click.Command:
         speaker.flag("--suite", "with_suite", help_key="spec.suite"),
         speaker.flag("--changed", help_key="spec.changed"),
     )
-    return speaker.group("spec", "cli.spec", check)
+    reread = speaker.command(
+        "reread:reread",
+        "reread.help",
+        click.Argument(["clause"], required=False),
+        speaker.option("--confirm", help_key="reread.confirm", multiple=True, metavar="THING"),
+        speaker.flag("--all", "every", help_key="reread.every"),
+        speaker.flag("--new", help_key="reread.new"),
+    )
+    return speaker.group("spec", "cli.spec", check, reread)
 
 
 def _trace(speaker: Speaker) -> click.Command:

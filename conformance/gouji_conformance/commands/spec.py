@@ -10,6 +10,7 @@ from gouji.rules import PLAYED
 from gouji_conformance.checks.feature_checks import FeatureChecker
 from gouji_conformance.checks.played import played_problems
 from gouji_conformance.checks.reference_runs import ReferenceRuns, false_rows
+from gouji_conformance.checks.resting import all_code, resting_problems, things
 from gouji_conformance.checks.some_features import changed_files, with_files
 from gouji_conformance.checks.tag_checks import tag_problems
 from gouji_conformance.sentences.features import Feature
@@ -21,6 +22,8 @@ from gouji_spec.folder import law_folder
 from gouji_spec.law import law
 from gouji_spec.options import options
 from gouji_spec.problem import Problem
+from gouji_spec.reasons import reasons
+from gouji_spec.rests import read_rests
 from gouji_spec.text import Language, Text
 
 
@@ -29,16 +32,23 @@ def check(language: Language, *, files: tuple[Path, ...], with_suite: bool, chan
     if files and changed:
         raise UserError("spec.changed_or_files")
     suite = load_suite()
+    found = unread_problems(suite)
     looked_at: Sequence[Feature] = suite.features
     if files or changed:
         suite, looked_at = with_files(suite, changed_files() if changed else files)
-    found = problems(suite, looked_at)
+    found += problems(suite, looked_at)
     found += suite_problems(suite, looked_at) if with_suite else false_scenarios(suite, looked_at)
     for entry in found:
         click.echo(entry.line(language))
     outcome = message("spec.wrong", count=len(found)) if found else _all_well(suite, looked_at)
     click.echo(outcome.said_in(language))
     return 1 if found else 0
+
+
+def unread_problems(suite: Suite) -> list[Problem]:
+    """Return whatever has not been read beside the present words of a clause that it rests on."""
+    found = things(suite, law(), reasons().values(), all_code())
+    return list(resting_problems(found, read_rests(law_folder()), law()))
 
 
 def problems(suite: Suite, looked_at: Sequence[Feature]) -> list[Problem]:
