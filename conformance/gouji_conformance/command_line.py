@@ -262,7 +262,7 @@ def _spec(speaker: Speaker) -> click.Command:
         speaker.flag("--changed", help_key="spec.changed"),
     )
     reread = speaker.command(
-        "reread:reread",
+        "spec:reread",
         "reread.help",
         click.Argument(["clause"], required=False),
         speaker.option("--confirm", help_key="reread.confirm", multiple=True, metavar="THING"),

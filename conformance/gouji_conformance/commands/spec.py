@@ -1,4 +1,4 @@
-"""``gouji spec check``: hold the law, the features and the reference against each other."""
+"""``gouji spec``, and ``check`` of it: hold the law, the features and the reference against each other."""
 
 import os
 from collections.abc import Sequence
@@ -13,6 +13,7 @@ from gouji_conformance.checks.reference_runs import ReferenceRuns, false_rows
 from gouji_conformance.checks.resting import all_code, resting_problems, things
 from gouji_conformance.checks.some_features import changed_files, with_files
 from gouji_conformance.checks.tag_checks import tag_problems
+from gouji_conformance.commands.reread import reread
 from gouji_conformance.sentences.features import Feature
 from gouji_conformance.sentences.suite import Suite, load_suite
 from gouji_conformance.speech.faults import UserError
@@ -25,6 +26,8 @@ from gouji_spec.problem import Problem
 from gouji_spec.reasons import reasons
 from gouji_spec.rests import read_rests
 from gouji_spec.text import Language, Text
+
+__all__ = ["check", "reread"]
 
 
 def check(language: Language, *, files: tuple[Path, ...], with_suite: bool, changed: bool) -> int:
