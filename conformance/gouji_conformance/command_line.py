@@ -64,6 +64,19 @@ def _certify(speaker: Speaker) -> click.Command:
     )
 
 
+def _amendment(speaker: Speaker) -> click.Command:
+    return speaker.group(
+        "amendment",
+        "cli.amendment",
+        speaker.command(
+            "amendment:check",
+            "amendment.check",
+            click.Argument(["folders"], nargs=-1),
+            speaker.flag("--observed", help_key="amendment.observed"),
+        ),
+    )
+
+
 def _engine(speaker: Speaker) -> click.Command:
     return speaker.command("engine:engine", "cli.engine")
 
@@ -311,6 +324,7 @@ def _tribute(speaker: Speaker) -> click.Command:
 
 
 COMMANDS: Final[Mapping[str, Making]] = {
+    "amendment": _amendment,
     "certify": _certify,
     "engine": _engine,
     "explore": _explore,
