@@ -72,6 +72,7 @@ def _amendment(speaker: Speaker) -> click.Command:
             "amendment:check",
             "amendment.check",
             click.Argument(["folders"], nargs=-1),
+            speaker.option("--article", "articles", help_key="amendment.article", multiple=True),
             speaker.flag("--observed", help_key="amendment.observed"),
         ),
     )

@@ -46,12 +46,13 @@ class Checked:
     rows: int = 0
 
 
-def check(entry: Amendment, others: Mapping[int, Amendment]) -> Checked:
+def check(entry: Amendment, others: Mapping[int, Amendment], articles: Sequence[str] = ()) -> Checked:
     """Return what is wrong with *entry*: as it is written and, where that is well, as it is played.
 
     Args:
         entry: the amendment.
         others: by number, those that it may depend on.
+        articles: whose rows are run, for a quick look; none for all.
 
     Raises:
         UserError: the engine is compiled without its source.
@@ -66,12 +67,12 @@ def check(entry: Amendment, others: Mapping[int, Amendment]) -> Checked:
         problems = list(patch_misfits(entry, planted(folder, entry, others)))
         if problems:
             return Checked(problems)
-        found = _looked_at(folder, entry)
-    problems = list(differences(entry, found, suite))
+        found = _looked_at(folder, entry, articles)
+    problems = list(differences(entry, found, suite, articles))
     if found.error is not None:
         return Checked(problems)
     follows = Expected(tuple(flips_of(found.fails)), tuple(shifts_of(entry, found.played, suite)))
-    return Checked(problems, follows, found.stale, len(suite.row_ids()))
+    return Checked(problems, follows, found.stale, sum(trial.is_of(row, articles) for row in suite.row_ids()))
 
 
 def planted(folder: Path, entry: Amendment, others: Mapping[int, Amendment]) -> list[Misfit]:
@@ -82,11 +83,11 @@ def planted(folder: Path, entry: Amendment, others: Mapping[int, Amendment]) -> 
     return [] if entry.is_in_the_law else amend(folder, entry)
 
 
-def _looked_at(folder: Path, entry: Amendment) -> Found:
+def _looked_at(folder: Path, entry: Amendment, articles: Sequence[str]) -> Found:
     profiles = ("outline",) if entry.patch.plays else PROFILES
     features = tuple(str(path.resolve()) for path in features_of(entry))
     plays = {**dict(entry.patch.ground), **dict(entry.patch.plays)}
-    asked = Asked(profiles, plays, features, entry.patch.added_clauses())
+    asked = Asked(profiles, plays, features, entry.patch.added_clauses(), tuple(articles))
     done = run_in(folder, trial.__name__, given=msgspec.json.encode(asked).decode())
     if done.returncode:
         return Found(error=Text.same((done.stderr or "").strip().splitlines()[-1] if done.stderr else "?"))
@@ -96,13 +97,13 @@ def _looked_at(folder: Path, entry: Amendment) -> Found:
 # What follows, held against what must
 
 
-def differences(entry: Amendment, found: Found, suite: Suite) -> Iterator[Problem]:
-    """Yield wherever what follows from *entry* is not what it says must follow."""
+def differences(entry: Amendment, found: Found, suite: Suite, articles: Sequence[str] = ()) -> Iterator[Problem]:
+    """Yield wherever what follows from *entry* is not what it says must follow; of these *articles*, none for all."""
     if found.error is not None:
         yield finding("not-runnable", entry, "patch.toml", problem=found.error)
         return
     yield from _of_the_law(entry, found.problems)
-    yield from _flips(entry, found.fails, suite)
+    yield from _flips(entry, found.fails, suite, articles)
     yield from _shifts(entry, found.played, suite)
     for fails in found.own_fails:
         yield finding("scenario-fails", entry, "features", **msgspec.structs.asdict(fails))
@@ -117,9 +118,9 @@ def _of_the_law(entry: Amendment, problems: Iterable[Problem]) -> Iterator[Probl
     yield from (problem for problem in problems if not (one_sided and problem.check.startswith(_OF_ONE_LANGUAGE)))
 
 
-def _flips(entry: Amendment, fails: Sequence[Fails], suite: Suite) -> Iterator[Problem]:
-    flips = entry.expected.flips
-    declared = {(row, profile): flip for flip in flips for row in flip.rows for profile in flip.profiles}
+def _flips(entry: Amendment, fails: Sequence[Fails], suite: Suite, articles: Sequence[str]) -> Iterator[Problem]:
+    flips = [(flip, row) for flip in entry.expected.flips for row in flip.rows if trial.is_of(row, articles)]
+    declared = {(row, profile): flip for flip, row in flips for profile in flip.profiles}
     seen = {(found.row, found.profile): found for found in fails}
     before = _failing_before(set(seen), suite)
     for (row, profile), flip in declared.items():

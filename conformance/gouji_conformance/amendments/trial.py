@@ -36,12 +36,14 @@ class Asked(msgspec.Struct, frozen=True):
         plays: the departures that a table makes which plays as is moved.
         features: the amendment's own feature files.
         added: the clauses it adds.
+        articles: whose rows of the suite are run, by number or topic; none for all.
     """
 
     profiles: tuple[str, ...]
     plays: dict[str, str]
     features: tuple[str, ...]
     added: tuple[str, ...]
+    articles: tuple[str, ...] = ()
 
 
 class Fails(msgspec.Struct, frozen=True):
@@ -74,6 +76,11 @@ class Found(msgspec.Struct, frozen=True):
     problems: tuple[Problem, ...] = ()
     stale: dict[str, tuple[str, ...]] = {}
     uncovered: tuple[str, ...] = ()
+
+
+def is_of(row: str, articles: Sequence[str]) -> bool:
+    """Tell whether *row* is one of *articles*, by number or topic; where none is named all are."""
+    return not articles or row.partition("-")[2].partition(".")[0] in articles
 
 
 def tables_of(profile: str, ground: Ruleset, scenario: Scenario) -> Ruleset | None:
@@ -129,7 +136,7 @@ def look(asked: Asked) -> Found:
         return Found(error=error.text)
     runs = ReferenceRuns(suite.book)
     return Found(
-        fails=tuple(failing(runs, suite.rows(), grounds)),
+        fails=tuple(failing(runs, (entry for entry in suite.rows() if is_of(entry[1].id, asked.articles)), grounds)),
         played=played(suite, grounds),
         own_fails=tuple(failing(runs, _rows(own), grounds)),
         problems=problems,

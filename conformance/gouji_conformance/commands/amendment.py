@@ -17,13 +17,13 @@ from gouji_spec.text import Language
 __all__ = ["check"]
 
 
-def check(language: Language, *, folders: tuple[str, ...], observed: bool) -> int:
+def check(language: Language, *, folders: tuple[str, ...], articles: tuple[str, ...], observed: bool) -> int:
     """Check the amendments in *folders*, or all of the law; return 1 where something is wrong."""
     if observed:
-        return _observe(language, folders)
+        return _observe(language, folders, articles)
     wrong = 0
     for entry in chosen(folders):
-        found = checked_of(entry, others_of(entry))
+        found = checked_of(entry, others_of(entry), articles)
         for problem in found.problems:
             click.echo(problem.line(language))
         for words in told(found) if not found.problems else ():
@@ -35,12 +35,12 @@ def check(language: Language, *, folders: tuple[str, ...], observed: bool) -> in
     return 1 if wrong else 0
 
 
-def _observe(language: Language, folders: tuple[str, ...]) -> int:
+def _observe(language: Language, folders: tuple[str, ...], articles: tuple[str, ...]) -> int:
     """Print what follows from one amendment as its ``expected.toml`` would say it; return 1 where it cannot be run."""
     if len(folders) != 1:
         raise UserError("amendment.observe_one")
     (entry,) = chosen(folders)
-    found = checked_of(entry, others_of(entry))
+    found = checked_of(entry, others_of(entry), articles)
     if found.follows is None:
         for problem in found.problems:
             click.echo(problem.line(language), err=True)
