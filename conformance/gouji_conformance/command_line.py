@@ -10,6 +10,7 @@ from gouji_conformance.speech.speaker import Commands, EngineCommand, Making, Sp
 from gouji_spec.text import Language
 
 _FILE: Final = click.Path(path_type=Path)
+_KIND: Final = click.Choice(["wording", "clarification", "rule", "option"])
 _WORLD: Final = click.Choice(["starts", "twelve", "eighteen"])
 _BEGINS_WITH_A_DASH: Final = {"ignore_unknown_options": True}
 """A position may begin with "-", a seat without cards: it is no option."""
@@ -65,9 +66,33 @@ def _certify(speaker: Speaker) -> click.Command:
 
 
 def _amendment(speaker: Speaker) -> click.Command:
+    amendment = click.Argument(["name"], metavar="AMENDMENT")
     return speaker.group(
         "amendment",
         "cli.amendment",
+        speaker.command(
+            "amendment:new",
+            "amendment.new",
+            click.Argument(["slug"]),
+            speaker.option("--kind", help_key="amendment.kind", type=_KIND, default="rule", show_default=True),
+            speaker.option("--clause", "clauses", help_key="amendment.clause", multiple=True),
+            speaker.option("--title", help_key="amendment.title"),
+            speaker.option("--author", help_key="amendment.author"),
+            speaker.option("--in", "place", help_key="amendment.place", type=_FILE, default=Path(), show_default=True),
+        ),
+        speaker.command(
+            "amendment:under",
+            "amendment.under",
+            amendment,
+            click.Argument(["words"], nargs=-1, required=True, type=click.UNPROCESSED, metavar="COMMAND..."),
+            settings={"ignore_unknown_options": True, "allow_interspersed_args": False},
+        ),
+        speaker.command(
+            "amendment:apply",
+            "amendment.apply",
+            amendment,
+            speaker.option("--in", "root", help_key="amendment.root", type=_FILE),
+        ),
         speaker.command(
             "amendment:check",
             "amendment.check",

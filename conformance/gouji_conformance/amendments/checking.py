@@ -88,7 +88,7 @@ def _looked_at(folder: Path, entry: Amendment, articles: Sequence[str]) -> Found
     features = tuple(str(path.resolve()) for path in features_of(entry))
     plays = {**dict(entry.patch.ground), **dict(entry.patch.plays)}
     asked = Asked(profiles, plays, features, entry.patch.added_clauses(), tuple(articles))
-    done = run_in(folder, trial.__name__, given=msgspec.json.encode(asked).decode())
+    done = run_in(folder, "-m", trial.__name__, given=msgspec.json.encode(asked).decode())
     if done.returncode:
         return Found(error=Text.same((done.stderr or "").strip().splitlines()[-1] if done.stderr else "?"))
     return msgspec.json.decode(done.stdout, type=Found)

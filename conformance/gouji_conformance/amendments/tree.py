@@ -148,15 +148,15 @@ def _name(node: ast.stmt) -> str:
 
 
 def run_in(folder: Path, *words: str, given: str | None = None) -> subprocess.CompletedProcess[str]:
-    """Run ``python -m`` *words* in the installation in *folder*.
+    """Run ``python`` *words* in the installation in *folder*.
 
     Args:
         folder: where that lies.
-        words: the module and its arguments.
+        words: what follows on Python's command line.
         given: its standard input, and what it prints is kept; None where both are ours.
     """
     environment = {**os.environ, "PYTHONPATH": str(folder), "PYTHONUTF8": "1"}
-    command = [sys.executable, "-P", "-m", *words]
+    command = [sys.executable, "-P", *words]
     kept = subprocess.PIPE if given is not None else None
     return subprocess.run(  # noqa: S603 - this Python, our own modules
         command, env=environment, input=given, stdout=kept, text=True, encoding="utf-8", check=False

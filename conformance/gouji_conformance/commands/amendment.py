@@ -1,20 +1,65 @@
-"""``gouji amendment``: proposals to change the law, drafted, checked and tried."""
+"""``gouji amendment``: proposals to change the law, drafted, checked, tried and made law."""
 
+import datetime as dt
+import getpass
+import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
 import click
 
+from gouji_conformance.amendments.applying import Checkout, make_law, misfits
 from gouji_conformance.amendments.checking import check as checked_of
-from gouji_conformance.amendments.checking import told
+from gouji_conformance.amendments.checking import planted, told
+from gouji_conformance.amendments.drafting import Draft, next_number
+from gouji_conformance.amendments.features import settle
+from gouji_conformance.amendments.lints import patch_misfits
+from gouji_conformance.amendments.tree import plant, run_in
+from gouji_conformance.sentences.suite import load_suite
 from gouji_conformance.speech.faults import UserError
 from gouji_conformance.speech.messages import message
 from gouji_spec.amendment_patch import expected_text
-from gouji_spec.amendments import Amendment, read_amendment, read_amendments
+from gouji_spec.amendments import FOLDER_NAME, Amendment, read_amendment, read_amendments
 from gouji_spec.folder import law_folder
+from gouji_spec.law import law
+from gouji_spec.problem import Problem
+from gouji_spec.ruleset import profiles
 from gouji_spec.text import Language
 
-__all__ = ["check"]
+__all__ = ["apply", "check", "new", "under"]
+
+
+def new(  # noqa: PLR0913 - the options of the command
+    language: Language,
+    *,
+    slug: str,
+    kind: str,
+    clauses: tuple[str, ...],
+    title: str | None,
+    author: str | None,
+    place: Path,
+) -> int:
+    """Write the folder of a new draft, in *language*."""
+    known = law().clauses()
+    for clause in clauses:
+        if clause not in known:
+            raise UserError("amendment.no_clause", clause=clause)
+    number = next_number((entry.number for entry in law_amendments()), sorted(place.glob("GA-*")))
+    draft = Draft(
+        number=number,
+        slug=slug,
+        title=title or slug,
+        author=author or getpass.getuser(),
+        kind=kind,
+        clauses=tuple(known[clause] for clause in clauses),
+        date=dt.datetime.now(tz=dt.UTC).date().isoformat(),
+        language=language,
+    )
+    if FOLDER_NAME.fullmatch(draft.folder_name) is None:
+        raise UserError("amendment.bad_slug", slug=slug)
+    folder = draft.write(place)
+    click.echo(message("amendment.drafted", id=f"GA-{number:04}", folder=folder).said_in(language))
+    return 0
 
 
 def check(language: Language, *, folders: tuple[str, ...], articles: tuple[str, ...], observed: bool) -> int:
@@ -24,8 +69,7 @@ def check(language: Language, *, folders: tuple[str, ...], articles: tuple[str, 
     wrong = 0
     for entry in chosen(folders):
         found = checked_of(entry, others_of(entry), articles)
-        for problem in found.problems:
-            click.echo(problem.line(language))
+        _print(found.problems, language)
         for words in told(found) if not found.problems else ():
             click.echo(words.said_in(language))
         key = "amendment.wrong" if found.problems else "amendment.well"
@@ -35,6 +79,11 @@ def check(language: Language, *, folders: tuple[str, ...], articles: tuple[str, 
     return 1 if wrong else 0
 
 
+def _print(problems: Sequence[Problem], language: Language, *, err: bool = False) -> None:
+    for problem in problems:
+        click.echo(problem.line(language), err=err)
+
+
 def _observe(language: Language, folders: tuple[str, ...], articles: tuple[str, ...]) -> int:
     """Print what follows from one amendment as its ``expected.toml`` would say it; return 1 where it cannot be run."""
     if len(folders) != 1:
@@ -42,11 +91,62 @@ def _observe(language: Language, folders: tuple[str, ...], articles: tuple[str, 
     (entry,) = chosen(folders)
     found = checked_of(entry, others_of(entry), articles)
     if found.follows is None:
-        for problem in found.problems:
-            click.echo(problem.line(language), err=True)
+        _print(found.problems, language, err=True)
         return 1
     click.echo(expected_text(found.follows), nl=False)
     return 0
+
+
+def under(language: Language, *, name: str, words: tuple[str, ...]) -> int:
+    """Run another command under the law with an amendment in it; return what it returns."""
+    (entry,) = chosen((name,))
+    with tempfile.TemporaryDirectory(prefix="gouji-") as place:
+        folder = Path(place)
+        plant(folder)
+        problems = list(patch_misfits(entry, planted(folder, entry, others_of(entry))))
+        if problems:
+            _print(problems, language, err=True)
+            return 1
+        if not entry.is_in_the_law:
+            settle(entry, load_suite(), folder / "gouji_conformance" / "features", _old_values(entry))
+        code = "from gouji_conformance.entry import main; main()"
+        return run_in(folder, "-c", code, *words, "--lang", language).returncode
+
+
+def apply(language: Language, *, name: str, root: Path | None) -> int:
+    """Make an accepted amendment law in a checkout; return 1 where it does not fit or is not well."""
+    (entry,) = chosen((name,))
+    checkout = Checkout(law_folder().parent if root is None else root)
+    if not checkout.is_whole:
+        raise UserError("amendment.no_checkout", folder=checkout.root)
+    if entry.status != "accepted":
+        raise UserError("amendment.not_accepted", id=entry.id, status=entry.status)
+    found = checked_of(entry, others_of(entry))
+    problems = found.problems or list(patch_misfits(entry, misfits(entry, checkout)))
+    if problems:
+        _print(problems, language)
+        return 1
+    today = dt.datetime.now(tz=dt.UTC).date().isoformat()
+    settled = make_law(entry, checkout, _old_values(entry), today)
+    for key in ("tagged", "rewritten", "withdrawn"):
+        some = getattr(settled, key)
+        if some:
+            click.echo(message(f"amendment.{key}", names=" ".join(some)).said_in(language))
+    for words in told(found):
+        click.echo(words.said_in(language))
+    click.echo(message("amendment.applied", id=entry.id, root=checkout.root).said_in(language))
+    return 0
+
+
+def _old_values(entry: Amendment) -> dict[str, str]:
+    """Return what a table plays of the options of *entry* that has not agreed on it."""
+    outline = profiles()["outline"].values
+    new_ones = {change.option: change.after for change in entry.patch.defaults if not change.before}
+    return {
+        option: new_ones[option] if option in new_ones else outline[option].value
+        for option, _ in entry.patch.plays
+        if option in new_ones or option in outline
+    }
 
 
 def chosen(names: Sequence[str]) -> list[Amendment]:
