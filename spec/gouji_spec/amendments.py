@@ -112,6 +112,12 @@ class Amendment:
         """Its patch is part of the law by now: nothing is to be patched."""
         return self.status == "applied"
 
+    @property
+    def is_past(self) -> bool:
+        """It was made law by its patch, and what followed then follows no longer: it is kept as it was."""
+        patch = self.patch
+        return self.is_in_the_law and any((patch.clauses, patch.additions, patch.defaults, patch.code))
+
     def file(self, name: str) -> str:
         """Return *name* of this amendment as a reader is told it."""
         return shown(self.folder / name)

@@ -82,7 +82,7 @@ def make_law(entry: Amendment, checkout: Checkout, old_values: dict[str, str], d
         pass
     settled = settle(entry, suite, checkout.features, old_values)
     folder = checkout.law / "amendments" / entry.folder.resolve().name
-    if entry.folder.resolve() != folder.resolve():
+    if not folder.exists():
         shutil.copytree(entry.folder, folder)
     with (folder / "amendment.toml").open("a", encoding="utf-8", newline="\n") as stream:
         stream.write(f'\n[[history]]\nstatus = "applied"\ndate = "{date}"\n')

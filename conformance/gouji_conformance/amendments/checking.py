@@ -47,7 +47,7 @@ class Checked:
 
 
 def check(entry: Amendment, others: Mapping[int, Amendment], articles: Sequence[str] = ()) -> Checked:
-    """Return what is wrong with *entry*: as it is written and, where that is well, as it is played.
+    """Return what is wrong with *entry*: as it is written and, where that is well and not past, as it is played.
 
     Args:
         entry: the amendment.
@@ -59,7 +59,7 @@ def check(entry: Amendment, others: Mapping[int, Amendment], articles: Sequence[
     """
     suite = load_suite()
     problems = list(lint(entry, others, suite.row_ids()))
-    if problems:
+    if problems or entry.is_past:
         return Checked(problems)
     with tempfile.TemporaryDirectory(prefix="gouji-") as place:
         folder = Path(place)

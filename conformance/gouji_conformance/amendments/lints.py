@@ -43,7 +43,8 @@ def lint(entry: Amendment, others: Mapping[int, Amendment], rows: frozenset[str]
     for check in _LINTS:
         yield from check(entry)
     yield from relation_unknown(entry, others)
-    yield from row_unknown(entry, rows)
+    if not entry.is_past:
+        yield from row_unknown(entry, rows)
 
 
 def language_due(entry: Amendment) -> Iterator[Problem]:

@@ -72,8 +72,8 @@ def check(language: Language, *, folders: tuple[str, ...], articles: tuple[str, 
         _print(found.problems, language)
         for words in told(found) if not found.problems else ():
             click.echo(words.said_in(language))
-        key = "amendment.wrong" if found.problems else "amendment.well"
-        said = message(key, id=entry.id, status=entry.status, count=len(found.problems), rows=found.rows)
+        key = "wrong" if found.problems else "past" if entry.is_past else "well"
+        said = message(f"amendment.{key}", id=entry.id, status=entry.status, count=len(found.problems), rows=found.rows)
         click.echo(said.said_in(language))
         wrong += bool(found.problems)
     return 1 if wrong else 0
