@@ -9,6 +9,7 @@ from pathlib import Path
 
 import msgspec
 
+from gouji_conformance.cache_folder import use_cache
 from gouji_conformance.checks.feature_checks import FeatureChecker
 from gouji_conformance.checks.reference_code import reference_code
 from gouji_conformance.checks.reference_runs import PlansOfRow, ReferenceRuns
@@ -170,6 +171,7 @@ def _uncovered(suite: Suite, added: Sequence[str]) -> Iterator[str]:
 
 def main() -> int:
     """Look at what standard input asks for, and tell it on standard output."""
+    use_cache()
     asked = msgspec.json.decode(sys.stdin.buffer.read(), type=Asked)
     sys.stdout.buffer.write(msgspec.json.encode(look(asked)) + b"\n")
     return 0

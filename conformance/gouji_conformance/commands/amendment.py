@@ -110,7 +110,7 @@ def under(language: Language, *, name: str, words: tuple[str, ...]) -> int:
         if not entry.is_in_the_law:
             settle(entry, load_suite(), folder / "gouji_conformance" / "features", _old_values(entry))
         code = "from gouji_conformance.entry import main; main()"
-        return run_in(folder, "-c", code, *words, "--lang", language).returncode
+        return run_in(folder, "-c", code, "--lang", language, *words).returncode
 
 
 def apply(language: Language, *, name: str, root: Path | None) -> int:
