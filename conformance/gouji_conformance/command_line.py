@@ -11,6 +11,7 @@ from gouji_spec.text import Language
 
 _FILE: Final = click.Path(path_type=Path)
 _KIND: Final = click.Choice(["wording", "clarification", "rule", "option"])
+_POLICY: Final = click.Choice(["random", "sensible"])
 _WORLD: Final = click.Choice(["starts", "twelve", "eighteen"])
 _BEGINS_WITH_A_DASH: Final = {"ignore_unknown_options": True}
 """A position may begin with "-", a seat without cards: it is no option."""
@@ -92,6 +93,18 @@ def _amendment(speaker: Speaker) -> click.Command:
             "amendment.apply",
             amendment,
             speaker.option("--in", "root", help_key="amendment.root", type=_FILE),
+        ),
+        speaker.command(
+            "amendment:impact",
+            "impact.help",
+            amendment,
+            speaker.number("--matches", click.IntRange(1, 1_000_000), 1000, help_key="impact.matches"),
+            speaker.number("--hands", click.IntRange(1, 999), 2, help_key="impact.hands"),
+            speaker.option("--policy", "policies", help_key="impact.policy_option", type=_POLICY, multiple=True),
+            speaker.profile("impact.profile", default="outline", show_default=True),
+            speaker.number("--jobs", click.IntRange(1, 64), 1, help_key="impact.jobs"),
+            speaker.option("--svg", help_key="impact.svg", type=_FILE, metavar="FILE"),
+            speaker.flag("--json", "as_json", help_key="impact.json"),
         ),
         speaker.command(
             "amendment:check",

@@ -8,8 +8,9 @@ from typing import Final
 
 import msgspec
 
-from gouji_conformance.amendments import trial
-from gouji_conformance.amendments.lints import features_of, finding, lint, patch_misfits
+from gouji_conformance.amendments import matches, trial
+from gouji_conformance.amendments.lints import SMALL, features_of, finding, lint, patch_misfits
+from gouji_conformance.amendments.matches import Played, Wanted
 from gouji_conformance.amendments.tree import amend, plant, run_in
 from gouji_conformance.amendments.trial import Asked, Fails, Found
 from gouji_conformance.checks.reference_runs import ReferenceRuns
@@ -25,6 +26,8 @@ from gouji_spec.problem import Problem
 from gouji_spec.ruleset import PROFILES, Ruleset, make_ruleset
 from gouji_spec.text import Text
 
+_MATCHES: Final = 10
+"""So many of each policy, every one recorded under the law as it is, must go the same where no ruling may change."""
 _OF_ONE_LANGUAGE: Final = ("stale-english", "languages-")
 """How the checks begin that must find something while a draft stands in one language."""
 
@@ -68,7 +71,9 @@ def check(entry: Amendment, others: Mapping[int, Amendment], articles: Sequence[
         if problems:
             return Checked(problems)
         found = _looked_at(folder, entry, articles)
-    problems = list(differences(entry, found, suite, articles))
+        problems = list(differences(entry, found, suite, articles))
+        if entry.kind in SMALL and found.error is None:
+            problems += matches_changed(entry, folder)
     if found.error is not None:
         return Checked(problems)
     follows = Expected(tuple(flips_of(found.fails)), tuple(shifts_of(entry, found.played, suite)))
@@ -92,6 +97,20 @@ def _looked_at(folder: Path, entry: Amendment, articles: Sequence[str]) -> Found
     if done.returncode:
         return Found(error=Text.same((done.stderr or "").strip().splitlines()[-1] if done.stderr else "?"))
     return msgspec.json.decode(done.stdout, type=Found)
+
+
+def matches_changed(entry: Amendment, folder: Path) -> Iterator[Problem]:
+    """Yield every recorded match that goes otherwise in the installation in *folder* than it does here."""
+    for policy in matches.POLICIES:
+        wanted = Wanted("outline", {}, policy, 2, tuple(range(_MATCHES)))
+        here = matches.play_all(wanted)
+        beside = msgspec.structs.replace(wanted, others=tuple(one.acts for one in here))
+        done = run_in(folder, "-m", matches.__name__, given=msgspec.json.encode(beside).decode())
+        there = msgspec.json.decode(done.stdout, type=list[Played]) if done.returncode == 0 else []
+        same = {one.number for one in there if one.parting is None}
+        for one in here:
+            if one.number not in same:
+                yield finding("match-changed", entry, "patch.toml", match=f"{policy} {one.number}", kind=entry.kind)
 
 
 # What follows, held against what must

@@ -24,7 +24,8 @@ LANGUAGE_NAMES: Final[Mapping[Language, Text]] = {
 }
 _DRAFTS: Final = ("draft", "withdrawn")
 """Statuses in which one language is enough."""
-_SMALL: Final = ("wording", "clarification")
+SMALL: Final = ("wording", "clarification")
+"""Kinds that change no ruling."""
 
 
 def finding(check: str, entry: Amendment, file: str, place: str = "", /, **values: object) -> Problem:
@@ -109,7 +110,7 @@ def nothing_changed(entry: Amendment) -> Iterator[Problem]:
 
 def kind_differs(entry: Amendment) -> Iterator[Problem]:
     """Yield what an amendment does that its kind may not do, or does not do that its kind must."""
-    patch, small = entry.patch, entry.kind in _SMALL
+    patch, small = entry.patch, entry.kind in SMALL
     parts = {
         "plays": bool(patch.plays) and entry.kind != "option",
         "ground": bool(patch.ground) and entry.kind != "option",
@@ -128,7 +129,7 @@ def kind_differs(entry: Amendment) -> Iterator[Problem]:
 
 def no_scenarios(entry: Amendment) -> Iterator[Problem]:
     """Yield that an amendment which changes a ruling shows it by no scenario."""
-    if entry.kind not in _SMALL and not entry.is_in_the_law and entry.status != "draft" and not features_of(entry):
+    if entry.kind not in SMALL and not entry.is_in_the_law and entry.status != "draft" and not features_of(entry):
         yield finding("no-scenarios", entry, "features")
 
 

@@ -2,8 +2,9 @@
 
 import datetime as dt
 import getpass
+import sys
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import click
@@ -13,11 +14,17 @@ from gouji_conformance.amendments.checking import check as checked_of
 from gouji_conformance.amendments.checking import planted, told
 from gouji_conformance.amendments.drafting import Draft, next_number
 from gouji_conformance.amendments.features import settle
+from gouji_conformance.amendments.impact import Plan
+from gouji_conformance.amendments.impact import impact as impact_of
+from gouji_conformance.amendments.impact_text import lines, picture
 from gouji_conformance.amendments.lints import patch_misfits
+from gouji_conformance.amendments.matches import POLICIES
 from gouji_conformance.amendments.tree import plant, run_in
+from gouji_conformance.reports.json_text import indented
 from gouji_conformance.sentences.suite import load_suite
 from gouji_conformance.speech.faults import UserError
 from gouji_conformance.speech.messages import message
+from gouji_conformance.speech.rulesets import profile_called
 from gouji_spec.amendment_patch import expected_text
 from gouji_spec.amendments import FOLDER_NAME, Amendment, read_amendment, read_amendments
 from gouji_spec.folder import law_folder
@@ -26,7 +33,7 @@ from gouji_spec.problem import Problem
 from gouji_spec.ruleset import profiles
 from gouji_spec.text import Language
 
-__all__ = ["apply", "check", "new", "under"]
+__all__ = ["apply", "check", "impact", "new", "under"]
 
 
 def new(  # noqa: PLR0913 - the options of the command
@@ -136,6 +143,47 @@ def apply(language: Language, *, name: str, root: Path | None) -> int:
         click.echo(words.said_in(language))
     click.echo(message("amendment.applied", id=entry.id, root=checkout.root).said_in(language))
     return 0
+
+
+def impact(  # noqa: PLR0913 - the options of the command
+    language: Language,
+    *,
+    name: str,
+    matches: int,
+    hands: int,
+    policies: tuple[str, ...],
+    profile: str,
+    jobs: int,
+    svg: Path | None,
+    as_json: bool,
+) -> int:
+    """Tell what players would feel of an amendment."""
+    (entry,) = chosen((name,))
+    plan = Plan(policies or POLICIES, profile_called(profile), matches, hands, jobs)
+    found = impact_of(
+        entry, others_of(entry), plan, load_suite(), _progress(2 * matches * len(plan.policies), language)
+    )
+    if as_json:
+        click.echo(indented(found))
+    else:
+        for line in lines(found, language):
+            click.echo(line)
+    if svg is not None:
+        svg.write_text(picture(found, language) + "\n", encoding="utf-8", newline="\n")
+    return 0
+
+
+def _progress(whole: int, language: Language) -> Callable[[int], None]:
+    """Return what tells how many matches have been played, where a terminal looks on."""
+    done = 0
+
+    def tell(more: int) -> None:
+        nonlocal done
+        done += more
+        if sys.stderr.isatty():
+            click.echo(message("impact.progress", done=done, all=whole).said_in(language) + "\r", err=True, nl=False)
+
+    return tell
 
 
 def _old_values(entry: Amendment) -> dict[str, str]:
