@@ -1,4 +1,4 @@
-"""``gouji spec check``: hold the law, the features and the reference against each other."""
+"""``gouji spec``, and ``check`` of it: hold the law, the features and the reference against each other."""
 
 import os
 from collections.abc import Sequence
@@ -11,8 +11,10 @@ from gouji_conformance.checks.biting import passed_by_every_stub
 from gouji_conformance.checks.feature_checks import FeatureChecker
 from gouji_conformance.checks.played import played_problems
 from gouji_conformance.checks.reference_runs import ReferenceRuns, false_rows
+from gouji_conformance.checks.resting import all_code, resting_problems, things
 from gouji_conformance.checks.some_features import changed_files, with_files
 from gouji_conformance.checks.tag_checks import tag_problems
+from gouji_conformance.commands.reread import reread
 from gouji_conformance.sentences.features import Feature
 from gouji_conformance.sentences.suite import Suite, load_suite
 from gouji_conformance.speech.faults import UserError
@@ -22,7 +24,11 @@ from gouji_spec.folder import law_folder
 from gouji_spec.law import law
 from gouji_spec.options import options
 from gouji_spec.problem import Problem
+from gouji_spec.reasons import reasons
+from gouji_spec.rests import read_rests
 from gouji_spec.text import Language, Text
+
+__all__ = ["check", "reread"]
 
 
 def check(language: Language, *, files: tuple[Path, ...], with_suite: bool, changed: bool) -> int:
@@ -30,10 +36,11 @@ def check(language: Language, *, files: tuple[Path, ...], with_suite: bool, chan
     if files and changed:
         raise UserError("spec.changed_or_files")
     suite = load_suite()
+    found = unread_problems(suite)
     looked_at: Sequence[Feature] = suite.features
     if files or changed:
         suite, looked_at = with_files(suite, changed_files() if changed else files)
-    found = problems(suite, looked_at)
+    found += problems(suite, looked_at)
     found += suite_problems(suite, looked_at) if with_suite else false_scenarios(suite, looked_at)
     if with_suite and not found:
         found = toothless(suite, looked_at)
@@ -42,6 +49,12 @@ def check(language: Language, *, files: tuple[Path, ...], with_suite: bool, chan
     outcome = message("spec.wrong", count=len(found)) if found else _all_well(suite, looked_at)
     click.echo(outcome.said_in(language))
     return 1 if found else 0
+
+
+def unread_problems(suite: Suite) -> list[Problem]:
+    """Return whatever has not been read beside the present words of a clause that it rests on."""
+    found = things(suite, law(), reasons().values(), all_code())
+    return list(resting_problems(found, read_rests(law_folder()), law()))
 
 
 def problems(suite: Suite, looked_at: Sequence[Feature]) -> list[Problem]:
