@@ -52,6 +52,7 @@ def _certify(speaker: Speaker) -> click.Command:
         speaker.flag("--failed", help_key="certify.failed"),
         speaker.flag("--resume", help_key="certify.resume"),
         speaker.flag("--every-option", help_key="certify.every_option"),
+        speaker.flag("--no-fresh", help_key="certify.no_fresh"),
         speaker.option("--known-failures", help_key="known.option", type=_FILE, metavar="FILE"),
         speaker.timeout(10.0),
         speaker.number("--max-time", click.FloatRange(0), 3600.0, help_key="certify.max_time"),

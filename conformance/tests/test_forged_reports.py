@@ -6,6 +6,7 @@ cards, a clause of area sets), both written by a run.
 
 import re
 import sys
+from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -41,7 +42,13 @@ def failed(tmp_path_factory: pytest.TempPathFactory) -> Lines:
 
 
 def lines_of(folder: Path) -> Lines:
-    return [msgspec.json.decode(line) for line in (folder / "report.jsonl").read_bytes().splitlines()]
+    """Return the lines of a report, those of fresh questions after those of rows."""
+    header, *rows, footer = map(msgspec.json.decode, (folder / "report.jsonl").read_bytes().splitlines())
+    return [header, *sorted(rows, key=is_fresh), footer]
+
+
+def is_fresh(line: dict[str, Any]) -> bool:
+    return line["type"] == "row" and bool(line.get("fresh", False))
 
 
 def sets(line: int, **values: Any) -> Forge:
@@ -61,7 +68,8 @@ def refitted(forge: Forge) -> Forge:
 
     def careful(lines: Lines) -> None:
         forge(lines)
-        header, *rows, footer = lines
+        header, *judged, footer = lines
+        rows = [line for line in judged if not is_fresh(line)]
         header["rows"] = len(rows)
         header["manifest"] = digest_of_rows((row["row"], row["digest"]) for row in rows)
         if "unjudged" not in header:
@@ -70,6 +78,9 @@ def refitted(forge: Forge) -> Forge:
         for row in rows:
             counts[row["verdict"]] = counts.get(row["verdict"], 0) + 1
         footer["counts"] = counts
+        fresh = [line for line in judged if is_fresh(line)]
+        header["fresh"] = dict(Counter(line["area"] for line in fresh))
+        footer["fresh"] = dict(Counter(line["verdict"] for line in fresh))
 
     return careful
 
@@ -142,11 +153,26 @@ def both(*forges: Forge) -> Forge:
     return forge
 
 
+def drops_fresh(lines: Lines) -> None:
+    lines[:] = [line for line in lines if not is_fresh(line)]
+
+
+def without_fresh(forge: Forge) -> Forge:
+    """Return *forge* on a report that says that no fresh questions were to be asked."""
+
+    def plain(lines: Lines) -> None:
+        drops_fresh(lines)
+        del lines[0]["fresh"], lines[-1]["fresh"]
+        forge(lines)
+
+    return plain
+
+
 DIGEST = "0123456789abcdef"
 EARNED: dict[str, tuple[Forge, str]] = {
-    "another format": (sets(0, format=99), "format: expected 2"),
-    "no format": (sets(0, format=msgspec.UNSET), "format: expected 2"),
-    "a format in words": (sets(0, format="two"), "format: expected 2"),
+    "another format": (sets(0, format=99), "format: expected 3"),
+    "no format": (sets(0, format=msgspec.UNSET), "format: expected 3"),
+    "a format in words": (sets(0, format="two"), "format: expected 3"),
     "no suite": (sets(0, suite=""), "suite: expected the version"),
     "another suite": (sets(0, suite="9.9.9"), "suite: expected 0.1.0"),
     "an unknown profile": (sets(0, profile="chess"), "profile: expected one of outline"),
@@ -176,10 +202,29 @@ EARNED: dict[str, tuple[Forge, str]] = {
     "no engines at once": (sets(0, jobs=0), "jobs: expected"),
     "an engine that never spoke": (sets(0, engine=msgspec.UNSET), "engine: expected"),
     "an engine that spoke and did not start": (sets(0, fault={"kind": "exited", "values": {"code": 1}}), "engine: exp"),
-    "a selection": (sets(0, selection={"article": ["20"]}), "certified: expected false"),
+    "a selection": (sets(0, selection={"article": ["20"]}), "fresh: expected none where rows are selected"),
+    "a selection without fresh questions": (without_fresh(sets(0, selection={"article": ["20"]})), "expected false"),
     "a selection of some other kind": (sets(0, selection={"luck": ["20"]}), "selection: expected one of"),
     "a selection of no id": (sets(0, selection={"article": ["\x1b[2J"]}), "selection: expected an id"),
-    "known failures": (sets(0, known_file="known.toml"), "certified: expected false"),
+    "known failures": (sets(0, known_file="known.toml"), "fresh: expected none where"),
+    "known failures without fresh questions": (without_fresh(sets(0, known_file="known.toml")), "expected false"),
+    "no fresh questions": (without_fresh(lambda _lines: None), "certified: expected false"),
+    "fresh questions of nothing": (refitted(drops_fresh), "fresh: expected"),
+    "a fresh question dropped": (lambda lines: lines.pop(-2), "fresh: expected the number of fresh questions"),
+    "a fresh question dropped with care": (refitted(lambda lines: lines.pop(-2)), "fresh: expected"),
+    "a fresh question that asks something else": (sets(-2, digest=DIGEST), "what the seed makes of fresh-"),
+    "a fresh question of another seed": (sets(0, seed=1), "digest: expected what the seed makes of fresh-score"),
+    "a fresh question of another area": (sets(-2, scenario="fresh-sets"), "row: expected"),
+    "a fresh question of no number": (sets(-2, row="fresh-score/one"), "row: expected"),
+    "a fresh question called a row": (sets(-2, fresh=False), "scenario: expected an id"),
+    "a row called a fresh question": (sets(3, fresh=True), "row: expected"),
+    "a fresh question that failed": (
+        refitted(sets(-2, verdict="unsupported", unsupported={"why": "method", "what": "match/score"})),
+        "certified: expected false",
+    ),
+    "fresh questions of an area not judged": (sets(0, fresh={"sets": 100}), "fresh: expected one of score"),
+    "fresh questions less than one": (sets(0, fresh={"score": 0}), "fresh.score: expected 1 or more"),
+    "fresh verdicts that differ": (sets(-1, fresh={"pass": 1}), "fresh: expected pass 100"),
     "known failures of no file": (sets(0, known=[{"row": "GJ-20.1-a", "reason": "x"}]), "known: expected none"),
     "a row dropped": (drops_a_row, "rows: expected"),
     "a row dropped with care": (refitted(drops_a_row), "expected every row of the areas"),

@@ -74,7 +74,7 @@ def test_how_many_fresh_questions_there_were_is_no_difference_and_whether_they_p
         changed(KEPT[0][2], fresh={"sets": counts}) for counts in ({"pass": 200}, {"pass": 210}, {"pass": 9, "fail": 1})
     )
     assert differing(one, other) == ()
-    assert differing(one, wrong) == differing(one, changed(one, fresh=None)) == ("fresh",)
+    assert differing(one, wrong) == differing(one, changed(one, fresh={})) == ("fresh",)
 
 
 def changed(statement: Statement, **values: object) -> Statement:

@@ -59,6 +59,7 @@ def report(*rows: RowResult, certified: bool = False, **changed: Any) -> Report:
         started="2026-01-01T00:00:00+00:00",
         timeout=10.0,
         format=FORMAT,
+        fresh={} if certified else None,
     )
     header = msgspec.structs.replace(header, **changed)
     ended = "2026-01-01T00:00:01+00:00"

@@ -111,7 +111,7 @@ def ask_again(  # noqa: PLR0913 - what a run needs, from the edge
     report, _ = vouched_report(folder / "report.jsonl", suite)
     if report.header.engine != predicate.engine or report.header.judged != predicate.judged:
         raise Refused("certificates.changed_meanwhile")
-    now = {rung.name for rung in rungs_of(report.rows) if rung.stands}
+    now = {rung.name for rung in rungs_of(report.rows, fresh=report.fresh) if rung.stands}
     fallen = [rung for rung in predicate.rungs if rung.stands and rung.name not in now]
     if fallen:
         raise Refused("certificates.fallen", rungs=rungs_words(fallen))

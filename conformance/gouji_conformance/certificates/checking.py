@@ -26,6 +26,7 @@ from gouji_conformance.reports.consistency import Doubt
 from gouji_conformance.reports.printable import printable
 from gouji_conformance.runs.scope import Scope, scope_of
 from gouji_conformance.runs.verdicts import VERDICTS, RowResult, not_asked
+from gouji_conformance.runs.vouching import numbers_of_fresh
 from gouji_conformance.sentences.features import AREAS
 from gouji_conformance.sentences.plans import Plan
 from gouji_conformance.sentences.selection import Selection
@@ -62,7 +63,7 @@ def _doubts(statement: Statement, suite: Suite, now: datetime) -> Iterator[Doubt
         return
     yield from _in_scope(predicate, scope)
     yield from _in_rungs(predicate, scope)
-    yield from _in_figures(predicate)
+    yield from _in_figures(predicate, suite)
 
 
 def _in_types(statement: Statement) -> Iterator[Doubt]:
@@ -221,12 +222,17 @@ def _in_unasked(field: str, rung: Rung, due: Sequence[RowResult | None]) -> Iter
         yield Doubt(field, message("certificates.reasons_as_claimed"), words or "–")
 
 
-def _in_figures(predicate: Predicate) -> Iterator[Doubt]:
-    """Yield where fresh questions or floors are of an area that was not judged, or no numbers of any."""
-    asked = predicate.fresh or {}
+def _in_figures(predicate: Predicate, suite: Suite) -> Iterator[Doubt]:
+    """Yield where the fresh questions are not as many as the seed makes, or floors are of areas not judged."""
+    asked = predicate.fresh
     for area, counts in asked.items():
         if area not in predicate.areas or not all(verdict in VERDICTS and n > 0 for verdict, n in counts.items()):
             yield Doubt("fresh", message("certificates.figure_of_area"), f"{area} {counts}")
+    number = {area: sum(counts.values()) for area, counts in asked.items()}
+    ruleset = make_ruleset(predicate.profile, predicate.options)
+    found = numbers_of_fresh(number, suite, ruleset, predicate.areas, seed=predicate.seed, info=predicate.engine)
+    if found is not None:
+        yield found
     for rung in predicate.rungs:
         most = asked.get(rung.area, {})
         if any(not 0 < count <= most.get(verdict, 0) for verdict, count in rung.fresh.items()):

@@ -80,7 +80,7 @@ class Predicate(msgspec.Struct, frozen=True):
         judged: digest of what the engine was judged by: *manifest*, but for expectations it does not claim to meet.
         rows: how many rows were asked.
         seed: of all that the engine could not know beforehand.
-        fresh: area → the number of fresh questions, made from the seed, of each verdict; null: none were asked.
+        fresh: area → the number of fresh questions, made from the seed, of each verdict.
         floors: area → how many of its rows an engine passes that always gives the best one answer; null: not measured.
         not_claimed: areas with rows under the ruleset that the engine does not claim; not judged.
         not_selected: areas that it claims and whoever had it judged left out; not judged.
@@ -105,6 +105,7 @@ class Predicate(msgspec.Struct, frozen=True):
     judged: str
     rows: int
     seed: int
+    fresh: dict[str, dict[str, int]]
     not_claimed: tuple[str, ...]
     not_selected: tuple[str, ...]
     unjudged: dict[str, int]
@@ -114,7 +115,6 @@ class Predicate(msgspec.Struct, frozen=True):
     versions: Versions
     issued: str
     expires: str
-    fresh: dict[str, dict[str, int]] | None = None
     floors: dict[str, int] | None = None
 
 

@@ -94,11 +94,8 @@ def _not_judged(predicate: Predicate) -> Iterator[Text]:
 
 
 def _figures(predicate: Predicate) -> Iterator[Text]:
-    if predicate.fresh is None:
-        yield message("certificates.no_fresh")
-    else:
-        asked = (area_words(area).map(f"{{}} {_passed(counts)}".format) for area, counts in predicate.fresh.items())
-        yield message("certificates.fresh", figures=listed(asked))
+    asked = [area_words(area).map(f"{{}} {_passed(counts)}".format) for area, counts in predicate.fresh.items()]
+    yield message("certificates.fresh", figures=listed(asked)) if asked else message("certificates.no_fresh")
     if predicate.floors is None:
         yield message("certificates.no_floors")
     else:

@@ -1,6 +1,6 @@
 """``gouji report``: a report read again, or held beside another."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import click
@@ -13,6 +13,7 @@ from gouji_conformance.reports.page import write_page
 from gouji_conformance.reports.reading import read_report
 from gouji_conformance.reports.terminal import Terminal
 from gouji_conformance.runs.known import known_file_lines
+from gouji_conformance.runs.verdicts import RowResult
 from gouji_conformance.runs.vouching import report_file, vouched_report
 from gouji_conformance.sentences.features import AREAS
 from gouji_conformance.sentences.plans import Plan
@@ -34,8 +35,11 @@ def _read(file: Path) -> tuple[Report, Mapping[str, Plan]]:
 def _in_order_of_suite(report: Report, plans: Mapping[str, Plan]) -> Report:
     """Return *report* with its rows in the order of the suite: they are run and kept in an order of the seed's."""
     order = {row: number for number, row in enumerate(plans)}
-    rows = sorted(report.rows, key=lambda row: (AREAS.index(row.area), order.get(row.row, len(order))))
-    return msgspec.structs.replace(report, rows=tuple(rows))
+
+    def in_order(rows: Sequence[RowResult]) -> tuple[RowResult, ...]:
+        return tuple(sorted(rows, key=lambda row: (AREAS.index(row.area), order.get(row.row, len(order)))))
+
+    return msgspec.structs.replace(report, rows=in_order(report.rows), fresh=in_order(report.fresh))
 
 
 def show(language: Language, *, file: Path) -> int:
@@ -44,7 +48,7 @@ def show(language: Language, *, file: Path) -> int:
     terminal = Terminal(language)
     terminal.title(report.header)
     passed = terminal.end(report, plans)
-    left = len(report.rows) - len(plans)
+    left = len(report.rows) + len(report.fresh) - len(plans)
     if left:
         terminal.line(message("report.plans_missing", count=left))
     return 0 if passed else 1

@@ -24,21 +24,25 @@ class Closing(NamedTuple):
             (with known failures).
         passed: nothing of it is wrong: it passed, is declared, or came out as is known.
         words: the sentence.
+        note: what of ``messages/report.toml`` the page adds to it.
     """
 
     kind: str
     passed: bool
     words: Text
+    note: str = ""
 
 
 def closing(report: Report) -> Closing:
     """Return the verdict on *report*."""
     header, footer = report.header, report.footer
     tested = tested_rows(report)
-    passed = bool(report.rows) and all(row.stands for row in report.rows)
-    earned = earns(header, report.rows, footer.ending)
+    rows = (*report.rows, *report.fresh)
+    passed = bool(report.rows) and all(row.stands for row in rows)
+    earned = earns(header, rows, footer.ending)
     kind = "not_certified" if not passed else "certified" if earned else "passed" if tested else "declared"
-    key = f"certify.{kind}" + ("_in_part" if kind == "certified" and header.unjudged else "")
+    more = _in_what(kind, header)
+    key = f"certify.{kind}{more}"
     expected = held_against(report.rows, header.known)
     if header.known_file:
         passed = expected.holds
@@ -51,6 +55,8 @@ def closing(report: Report) -> Closing:
         areas=areas_words([area for area in header.areas if area != DECLARED] or header.areas),
         rows=tested,
         failed=sum(not row.stands for row in report.rows),
+        fresh=len(report.fresh),
+        fresh_passed=sum(row.stands for row in report.fresh),
         declared=footer.counts.get("declared", 0),
         clauses=header.rows - tested,
         manifest=header.manifest,
@@ -60,7 +66,14 @@ def closing(report: Report) -> Closing:
         new=len(expected.new),
         surprises=len(expected.passing) + len(expected.changed),
     )
-    return Closing(kind, passed, words)
+    return Closing(kind, passed, words, f"report.note_{kind}{'' if kind == 'certified' or header.known_file else more}")
+
+
+def _in_what(kind: str, header: Header) -> str:
+    """Return what the name of a message ends in where there is more to be said with *kind*."""
+    if kind == "certified" and header.unjudged:
+        return "_in_part"
+    return "_without_fresh" if kind == "passed" and header.fresh is None and not header.selection else ""
 
 
 def tested_rows(report: Report) -> int:

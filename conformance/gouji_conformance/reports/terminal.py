@@ -14,11 +14,17 @@ from gouji_conformance.reports.closing import closing, known_words, scope_lines,
 from gouji_conformance.reports.failing import STYLES, is_wrong, row_lines, unsupported_sentence, was_asked
 from gouji_conformance.reports.jsonl import Header, Report
 from gouji_conformance.reports.printable import printable, printable_text
-from gouji_conformance.reports.words import area_words, areas_words, article_words, engine_words, ruleset_words
+from gouji_conformance.reports.words import (
+    area_words,
+    areas_words,
+    article_words,
+    engine_words,
+    part_of,
+    ruleset_words,
+)
 from gouji_conformance.runs.known import held_against
 from gouji_conformance.runs.verdicts import VERDICTS, RowResult, Verdict
 from gouji_conformance.sentences.plans import Plan
-from gouji_conformance.sentences.selection import article_of
 from gouji_conformance.speech.messages import message
 from gouji_spec.text import Language, Text
 
@@ -60,15 +66,17 @@ class Terminal:
         self.line(
             message("reports.begin", engine=engine, profile=rules, areas=where, rows=header.rows, seed=header.seed)
         )
+        if header.fresh:
+            self.line(message("reports.begin_fresh", fresh=sum(header.fresh.values())), style="dim")
 
     def begin(self, header: Header) -> None:
         """Show what is about to be run."""
         self.title(header)
-        self._done, self._rows, self._said = 0, header.rows, time.monotonic()
+        self._done, self._rows, self._said = 0, header.asked, time.monotonic()
         if self._console.is_terminal:
             columns = (TextColumn("  "), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
             self._progress = Progress(*columns, console=self._console, transient=True)
-            self._progress.add_task("", total=header.rows)
+            self._progress.add_task("", total=header.asked)
             self._progress.start()
 
     def row(self, result: RowResult) -> None:  # noqa: ARG002 - progress counts, the end shows
@@ -107,13 +115,13 @@ class Terminal:
         self.stop()
         expected = held_against(report.rows, report.header.known)
         excused = {row.row for row in expected.as_known}
-        rows = [row for row in report.rows if row.row not in excused]
+        rows = [row for row in (*report.rows, *report.fresh) if row.row not in excused]
         self._failing(rows, plans)
         log = report.header.fault.log if report.header.fault is not None else ()
         self._not_asked([row for row in rows if not was_asked(row)], log)
         self._unsupported(rows)
         self._known(report)
-        self._console.print(summary_table(report.rows, self.language))
+        self._console.print(summary_table((*report.rows, *report.fresh), self.language))
         for line in scope_lines(report.header):
             self.line(line, style="dim")
         last = closing(report)
@@ -168,7 +176,7 @@ def summary_table(rows: Sequence[RowResult], language: Language) -> Table:
     """Return the number of rows of each verdict, by area and article, with a column for each verdict there is."""
     counted: dict[tuple[str, str], Counter[Verdict]] = {}
     for row in rows:
-        counted.setdefault((row.area, article_of(row.clauses[0])), Counter())[row.verdict] += 1
+        counted.setdefault((row.area, part_of(row)), Counter())[row.verdict] += 1
     shown = [verdict for verdict in VERDICTS if verdict == "pass" or any(line[verdict] for line in counted.values())]
     table = Table(box=None, pad_edge=False, header_style="bold")
     table.add_column(message("reports.area").said_in(language))
@@ -176,7 +184,8 @@ def summary_table(rows: Sequence[RowResult], language: Language) -> Table:
     for verdict in shown:
         table.add_column(message(f"reports.{verdict}").said_in(language), justify="right", style=STYLES[verdict])
     previous = ""
-    for (area, key), line in counted.items():
+    areas = list(dict.fromkeys(area for area, _ in counted))
+    for (area, key), line in sorted(counted.items(), key=lambda entry: areas.index(entry[0][0])):
         cells = [str(line[verdict] or ("0" if verdict == "pass" else "")) for verdict in shown]
         name = "" if area == previous else area_words(area).said_in(language)
         table.add_row(name, StyledText(article_words(key).said_in(language)), *cells)

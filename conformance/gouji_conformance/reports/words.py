@@ -1,10 +1,13 @@
 """Engines, areas, rulesets and articles as the reports call them."""
 
 from collections.abc import Iterable, Mapping
+from typing import Final
 
 from gouji_conformance.engines.session import EngineInfo
 from gouji_conformance.reports.jsonl import Header
 from gouji_conformance.reports.printable import printable
+from gouji_conformance.runs.verdicts import RowResult
+from gouji_conformance.sentences.selection import article_of
 from gouji_conformance.speech.messages import listed, message
 from gouji_spec.law import law
 from gouji_spec.ruleset import profiles
@@ -48,8 +51,19 @@ def rules_words(profile: str, options: Mapping[str, str]) -> Text:
     return Text.same(" ").join([name, *departures])
 
 
+FRESH_PART: Final = "fresh"
+"""What stands for an article with fresh questions: they are counted apart."""
+
+
+def part_of(row: RowResult) -> str:
+    """Return the article or topic that *row* is shown with; of a fresh question that it is one."""
+    return FRESH_PART if row.fresh else article_of(row.clauses[0])
+
+
 def article_words(key: str) -> Text:
-    """Return the heading of an article or topic: ``9  Gouji sets``."""
+    """Return the heading of an article or topic: ``9  Gouji sets``; that of the fresh questions."""
+    if key == FRESH_PART:
+        return message("reports.fresh_questions")
     article = law().article(key)
     if article is None:
         return Text.same(f"{key}  " if key.isdigit() else key)

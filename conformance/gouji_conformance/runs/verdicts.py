@@ -70,6 +70,7 @@ class RowResult(msgspec.Struct, frozen=True, omit_defaults=True, tag="row", tag_
         unsupported: with ``unsupported``: why.
         fault: with ``error`` and ``timeout``: what went wrong.
         owed: with ``missing``: the engine claims the area ``declared`` and is held to it.
+        fresh: it stands in no feature: a question made from the seed of the run, ``fresh-sets/17``.
     """
 
     row: str
@@ -84,6 +85,7 @@ class RowResult(msgspec.Struct, frozen=True, omit_defaults=True, tag="row", tag_
     unsupported: Unsupported | None = None
     fault: FaultRecord | None = None
     owed: bool = False
+    fresh: bool = False
 
     @property
     def stands(self) -> bool:
@@ -98,7 +100,8 @@ class RowResult(msgspec.Struct, frozen=True, omit_defaults=True, tag="row", tag_
 
 def result_of(plan: Plan, verdict: Verdict, **details: Any) -> RowResult:
     """Return the result *verdict* for *plan*."""
-    return RowResult(plan.row, plan.id, plan.clauses, plan.area, plan.digest, verdict, plan.options, **details)
+    named = (plan.row, plan.id, plan.clauses, plan.area, plan.digest)
+    return RowResult(*named, verdict, plan.options, fresh=plan.fresh, **details)
 
 
 def failed_by(plan: Plan, fault: EngineFault, operation: int = 0, again: Repetition = "", others: int = 0) -> RowResult:
@@ -226,8 +229,8 @@ def unmet_by(operation: Operation, result: Any, info: EngineInfo, index: int = 0
     for want in operation.expect:
         if want.needs and not gives(info, want.needs):
             continue
-        found = value_at(result, want.path)
-        if not _meets(want, found):
+        if not holds(want, result):
+            found = value_at(result, want.path)
             got = None if found is msgspec.UNSET else shown(found)
             unmet.append(Unmet(index, want.step, want.path, want.test, want.value, got))
     return tuple(unmet)
@@ -243,8 +246,9 @@ def value_at(result: Any, path: str) -> Any:
     return found
 
 
-def _meets(want: Expectation, found: Any) -> bool:
-    name = want.path.rpartition(".")[2]
+def holds(want: Expectation, result: Any) -> bool:
+    """Tell whether *result* is as *want* has it, whatever the engine claims."""
+    name, found = want.path.rpartition(".")[2], value_at(result, want.path)
     if found is msgspec.UNSET:
         return False
     if want.test == "is":

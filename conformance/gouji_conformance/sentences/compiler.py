@@ -51,6 +51,14 @@ class PlanMaker:
             said = self.book.understand(step.text, step.keyword, self.area, self.language)
         except UnknownSentenceError as unknown:
             raise StepError(step.line, step.text, "unknown", unknown.nearest) from unknown
+        self.say(said, step)
+
+    def say(self, said: Said, step: FeatureStep) -> None:
+        """Add *step*, which has been understood as *said*; of its own are asked only the keyword, the table, the line.
+
+        Raises:
+            StepError: as of ``add``, but that no sentence fits.
+        """
         number = len(self.steps)
         self.steps.append(self._shown(said, step))
         meaning = self._meaning(said, step)
