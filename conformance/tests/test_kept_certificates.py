@@ -109,3 +109,8 @@ def test_what_the_runs_do_not_bear_out_is_named_and_written_anew(
     path.with_name("folk.json").write_bytes(written)
     assert main([*arguments, "--check"]) == 1
     assert capsys.readouterr().out.endswith("folk.json: no run bears it out\n")
+    broken = reports / "reference" / "room"
+    broken.mkdir()
+    (broken / "report.jsonl").write_bytes(b"{}\n")
+    assert main(arguments) == 2
+    assert len(capsys.readouterr().err.splitlines()) == 1

@@ -21,6 +21,7 @@ from gouji_conformance.certificates.statement import Statement, Versions
 from gouji_conformance.reports.files import make_folder, write_whole
 from gouji_conformance.runs.vouching import vouched_report
 from gouji_conformance.sentences.suite import Suite, load_suite
+from gouji_conformance.speech.faults import UserError
 from gouji_spec import VERSION
 from gouji_spec.text import Text
 
@@ -74,7 +75,7 @@ def made_of(engine: str, report: Path, suite: Suite, now: datetime) -> Statement
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Compare or write; return 1 where something is wrong or, with ``--check``, otherwise than it is kept."""
+    """Compare or write; return 1 where something is wrong or, with ``--check``, otherwise than kept; 2: misuse."""
     parser = argparse.ArgumentParser(prog="python -m gouji_conformance.certificates.kept")
     parser.add_argument("reports", type=Path)
     parser.add_argument("--check", action="store_true")
@@ -82,9 +83,13 @@ def main(arguments: Sequence[str]) -> int:
     given = parser.parse_args(arguments)
     now = datetime.now(UTC).replace(microsecond=0)
     wrong = 0
-    for said, is_wrong in _each(given.reports, given.kept, now, check=given.check):
-        sys.stdout.write(said + "\n")
-        wrong += is_wrong
+    try:
+        for said, is_wrong in _each(given.reports, given.kept, now, check=given.check):
+            sys.stdout.write(said + "\n")
+            wrong += is_wrong
+    except UserError as error:
+        sys.stderr.write(f"{error}\n")
+        return 2
     return 1 if wrong else 0
 
 

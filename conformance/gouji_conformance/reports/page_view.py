@@ -26,6 +26,7 @@ from gouji_conformance.reports.failing import (
 )
 from gouji_conformance.reports.jsonl import Header, Report, tally
 from gouji_conformance.reports.printable import printable, printable_text
+from gouji_conformance.reports.variation_words import variation_lines
 from gouji_conformance.reports.words import (
     area_words,
     areas_words,
@@ -35,6 +36,7 @@ from gouji_conformance.reports.words import (
     ruleset_words,
 )
 from gouji_conformance.runs.known import held_against
+from gouji_conformance.runs.variations import Variation
 from gouji_conformance.runs.verdicts import VERDICTS, RowResult, Unmet
 from gouji_conformance.sentences.plans import Plan
 from gouji_conformance.speech.messages import listed, message
@@ -111,7 +113,7 @@ class Part:
         return bool(self.wrong or self.not_asked or self.unsupported)
 
 
-def page_view(report: Report, plans: Mapping[str, Plan]) -> dict[str, Any]:
+def page_view(report: Report, plans: Mapping[str, Plan], played: Sequence[Variation] = ()) -> dict[str, Any]:
     """Return what the template is filled in with."""
     last = closing(report)
     known = {entry.row: entry.reason for entry in report.header.known}
@@ -134,6 +136,7 @@ def page_view(report: Report, plans: Mapping[str, Plan]) -> dict[str, Any]:
         "columns": 2 + sum(1 for verdict in VERDICTS if verdict == "pass" or report.footer.counts.get(verdict)),
         "scope": list(scope_lines(report.header)),
         "surprises": surprise_words(report),
+        "played": list(variation_lines(played)),
         "known_rows": len(excused),
         "gave_up": None if cause is None else printable_text(cause.sentence, 600),
         "gave_up_log": tuple(map(printable, log or (cause.log if cause is not None else ()))),

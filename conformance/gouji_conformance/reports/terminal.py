@@ -14,6 +14,7 @@ from gouji_conformance.reports.closing import closing, known_words, scope_lines,
 from gouji_conformance.reports.failing import STYLES, is_wrong, row_lines, unsupported_sentence, was_asked
 from gouji_conformance.reports.jsonl import Header, Report
 from gouji_conformance.reports.printable import printable, printable_text
+from gouji_conformance.reports.variation_words import variation_lines
 from gouji_conformance.reports.words import (
     area_words,
     areas_words,
@@ -23,6 +24,7 @@ from gouji_conformance.reports.words import (
     ruleset_words,
 )
 from gouji_conformance.runs.known import held_against
+from gouji_conformance.runs.variations import Variation
 from gouji_conformance.runs.verdicts import VERDICTS, RowResult, Verdict
 from gouji_conformance.sentences.plans import Plan
 from gouji_conformance.speech.messages import message
@@ -102,12 +104,13 @@ class Terminal:
         self.stop()
         self.line(message("reports.interrupted", done=self._done, rows=self._rows, path=path), style="yellow")
 
-    def end(self, report: Report, plans: Mapping[str, Plan]) -> bool:
+    def end(self, report: Report, plans: Mapping[str, Plan], played: Sequence[Variation] = ()) -> bool:
         """Show what became of every row: what did not pass first, then the table, then the verdict.
 
         Args:
             report: the whole report.
             plans: the plan of each row, by its id; rows without one are shown by what the report has.
+            played: the variations that the engine seems to play; the rows they explain are not shown one by one.
 
         Returns:
             Whether all of it passed, or came out as is known.
@@ -116,7 +119,9 @@ class Terminal:
         expected = held_against(report.rows, report.header.known)
         excused = {row.row for row in expected.as_known}
         rows = [row for row in (*report.rows, *report.fresh) if row.row not in excused]
-        self._failing(rows, plans)
+        explained = {row for one in played for row in one.rows}
+        self._failing([row for row in rows if row.row not in explained], plans)
+        self._played(played)
         log = report.header.fault.log if report.header.fault is not None else ()
         self._not_asked([row for row in rows if not was_asked(row)], log)
         self._unsupported(rows)
@@ -152,6 +157,13 @@ class Terminal:
             self._indented(Text.same("  ").join(named), STYLES[row.verdict])
         if len(wrong) > SHOWN_WHOLE + NAMED:
             self.line(message("reports.and_more", count=len(wrong) - SHOWN_WHOLE - NAMED))
+
+    def _played(self, played: Sequence[Variation]) -> None:
+        """Say which other table's rules the engine seems to play."""
+        if played:
+            self.line("")
+        for line in variation_lines(played):
+            self.line(line, style="bold yellow")
 
     def _not_asked(self, rows: Sequence[RowResult], log: Sequence[str]) -> None:
         """Show rows that nobody asked, since the engine was given up, by what they have in common."""
