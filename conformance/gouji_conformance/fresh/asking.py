@@ -1,7 +1,8 @@
 """Which fresh questions a run asks: so many an area, made from its seed, two to three fifths of them answered yes."""
 
 import random
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from itertools import islice
 from typing import Final
 
@@ -11,7 +12,7 @@ from gouji_conformance.engines.session import EngineInfo
 from gouji_conformance.fresh import hands, matches, sets, variations
 from gouji_conformance.fresh.question import Asker, Question
 from gouji_conformance.fresh.voice import Voice
-from gouji_conformance.runs.verdicts import gives
+from gouji_conformance.runs.verdicts import RowResult, gives
 from gouji_conformance.sentences.plans import Plan
 from gouji_conformance.sentences.suite import Suite
 from gouji_spec.ruleset import Ruleset
@@ -40,9 +41,26 @@ _TRIES: Final = 60
 """So many tries a question are made, to find questions of both kinds."""
 
 
-def fresh_plans(
+@dataclass(frozen=True, slots=True)
+class Fresh:
+    """A fresh question as a row.
+
+    Attributes:
+        plan: what it asks and expects; it has no steps.
+        question: what it was made from.
+    """
+
+    plan: Plan
+    question: Question
+
+    def in_words(self) -> Plan:
+        """Return the plan with its steps."""
+        return msgspec.structs.replace(self.plan, steps=self.question.telling.steps())
+
+
+def fresh_questions(
     suite: Suite, ruleset: Ruleset, areas: Sequence[str], seed: int, info: EngineInfo | None
-) -> tuple[Plan, ...]:
+) -> tuple[Fresh, ...]:
     """Return the fresh questions of a run, area by area; the same for the same arguments.
 
     Args:
@@ -52,10 +70,16 @@ def fresh_plans(
         seed: of the run.
         info: what the engine says of itself: nothing rests on an optional field that it does not give.
     """
-    return tuple(plan for area in areas for plan in _of_area(suite, ruleset, area, seed, info))
+    return tuple(fresh for area in areas for fresh in _of_area(suite, ruleset, area, seed, info))
 
 
-def _of_area(suite: Suite, ruleset: Ruleset, area: str, seed: int, info: EngineInfo | None) -> Iterator[Plan]:
+def worded(some: Iterable[Fresh], rows: Iterable[RowResult]) -> dict[str, Plan]:
+    """Return the plans of *some* questions by their ids, with steps where *rows* have them shown: none has passed."""
+    shown = {row.row for row in rows if not row.stands}
+    return {fresh.plan.row: fresh.in_words() if fresh.plan.row in shown else fresh.plan for fresh in some}
+
+
+def _of_area(suite: Suite, ruleset: Ruleset, area: str, seed: int, info: EngineInfo | None) -> Iterator[Fresh]:
     if not is_asked(area, ruleset):
         return
     asker = Asker(
@@ -66,7 +90,7 @@ def _of_area(suite: Suite, ruleset: Ruleset, area: str, seed: int, info: EngineI
     )
     made = _OWN[area](asker) if area in _OWN else variations.questions(asker, suite)
     for number, question in enumerate(_chosen(made, NUMBER[area]), start=1):
-        yield question.plan(area, number)
+        yield Fresh(question.plan(area, number), question)
 
 
 def is_asked(area: str, ruleset: Ruleset) -> bool:

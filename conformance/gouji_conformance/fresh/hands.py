@@ -19,10 +19,9 @@ from gouji.rules import Rules, rules_of
 from gouji.table.cards import NO_CARDS, Counts, cards_text
 from gouji.table.seats import SEATS
 from gouji_conformance.fresh.oracle import NoAnswerError, Oracle
-from gouji_conformance.fresh.outcomes import telling
 from gouji_conformance.fresh.question import Asker, Question, clauses_of
+from gouji_conformance.fresh.statements import Statement, telling
 from gouji_conformance.fresh.voice import Telling
-from gouji_conformance.sentences.sentence import Sentence
 from gouji_conformance.soak import deals
 from gouji_conformance.soak.players import some_cards
 
@@ -80,9 +79,8 @@ class _Hand:
         self._answers: list[Any] = []
         self._clauses: dict[str, None] = {}
         self._yes = self._no = 0
-        by_id = {sentence.id: sentence for sentence in asker.voice.outcomes()}
-        self._turns, self._refusals, self._others, self._listing = (
-            [by_id[name] for name in some] for some in (_TURNS, _REFUSALS, _OTHERS, _LISTING)
+        self._turns, self._refusals, self._others, self._listing = map(
+            asker.some_statements, (_TURNS, _REFUSALS, _OTHERS, _LISTING)
         )
 
     def played(self) -> Question | None:
@@ -149,7 +147,7 @@ class _Hand:
         if not outcome.accepted:
             self._tell(self._refusals, answer, known)
         self._tell(self._turns, answer, known)
-        self._tell(self._chance.sample(self._others, _TOLD), answer, known)
+        self._tell(self._chance.sample(self._others, min(_TOLD, len(self._others))), answer, known)
         clauses = _clauses_of(outcome)
         self._clauses |= dict.fromkeys(clauses)
         self._told.cite(begun, clauses)
@@ -167,10 +165,8 @@ class _Hand:
             self._answers.append(self._oracle.to(operation))
         return self._answers[-1]
 
-    def _tell(self, sentences: Sequence[Sentence], answer: Any, known: Mapping[str, Any]) -> None:
-        """Say the first of *sentences* that are true, or of any number that may be true together."""
-        some = [(sentence, known) for sentence in sentences]
-        for said in telling(some, answer, self._asker.ruleset, self._asker.gives):
+    def _tell(self, statements: Sequence[Statement], answer: Any, known: Mapping[str, Any]) -> None:
+        for said in telling([(statement, known) for statement in statements], answer):
             self._told.say(said)
 
     def _leader_after(self, state: State) -> int:

@@ -15,13 +15,13 @@ from gouji.match.act import Act, Done
 from gouji.match.judge import MatchOutcome, judge
 from gouji.match.record import Record
 from gouji.match.state import Last, Match
-from gouji.protocol.match_json import done_json
+from gouji.protocol.match_json import done_json, match_state_json, outcome_json
 from gouji.rules import Rules, rules_of
 from gouji.table.cards import cards_text
 from gouji.table.seats import SEATS
 from gouji_conformance.fresh.oracle import NoAnswerError, Oracle
-from gouji_conformance.fresh.outcomes import asking, telling
 from gouji_conformance.fresh.question import Asker, Question, clauses_of
+from gouji_conformance.fresh.statements import Statement, asking, telling, verb_of
 from gouji_conformance.fresh.voice import Telling
 from gouji_conformance.referee.match_playing import NAMES
 from gouji_conformance.sentences.sentence import Said, Sentence
@@ -58,22 +58,22 @@ class _Match:
         self._chance = asker.chance
         self._rules = rules
         self._players = Players(random.Random(asker.chance.random()))  # noqa: S311 - no secret
-        self._oracle = Oracle()
+        self._state: Any = None
         self._told = Telling(asker.voice, asker.ruleset)
         self._answers: list[Any] = []
         self._clauses: dict[str, None] = {}
         self._yes = self._no = 0
-        by_id = {sentence.id: sentence for sentence in asker.voice.outcomes()}
-        self._stands, self._refusals, self._others = (
-            [by_id[name] for name in some] for some in (_STANDS, _REFUSALS, _OTHERS)
-        )
+        self._stands, self._refusals, self._others = map(asker.some_statements, (_STANDS, _REFUSALS, _OTHERS))
+        self._by_verb: dict[str, list[Sentence]] = {}
+        for sentence in asker.voice.requests():
+            self._by_verb.setdefault(verb_of(sentence), []).append(sentence)
 
     def played(self) -> Question | None:
         """Play it to its end, and return it; None where it does not end, or something of it cannot be said."""
         record = _begun(self._chance, self._rules)
         try:
-            self._begin(record)
             match = record.start(self._rules)
+            self._begin(record, match)
             for _ in range(_MOST_ACTS):
                 if match.is_over:
                     return Question(tuple(self._clauses), self._told, self._answers, self._yes, self._no)
@@ -106,7 +106,12 @@ class _Match:
 
     # What is told
 
-    def _begin(self, record: Record) -> None:
+    def _begin(self, record: Record, match: Match) -> None:
+        """Tell where the match begins.
+
+        Raises:
+            NoAnswerError: whoever is told it so would begin it elsewhere.
+        """
         say, voice = self._told.say, self._asker.voice
         say(voice.said("hands-of-the-match", number=record.hands))
         if record.scores:
@@ -117,6 +122,12 @@ class _Match:
         rows = [(f"P{seat}", cards_text(hand)) for seat, hand in enumerate(record.held, start=1)]
         say(voice.said("hands-drawn"), (("seat", "hand"), *rows))
         say(voice.said("leads-first", seat=record.leader))
+        say(voice.said("look"))
+        self._state = match_state_json(match, self._rules)
+        answers = [Oracle().to(operation) for operation in self._told.maker.operations[:1]]
+        self._answers += [*answers, {"state": self._state}]
+        if answers != [{"state": self._state}]:
+            raise NoAnswerError("match/start")
 
     def _acted(self, done: Done, outcome: MatchOutcome) -> bool:
         """Tell what was done and what came of it; return whether there are words for it."""
@@ -125,8 +136,7 @@ class _Match:
             return False
         begun = len(self._told.maker.steps)
         self._told.say(said)
-        for operation in self._told.maker.operations[len(self._answers) :]:
-            self._answers.append(self._oracle.to(operation))
+        self._answers.append(self._answer(outcome))
         self._yes += outcome.accepted
         self._no += not outcome.accepted
         known = {"seat": done.seat or self._chance.choice(SEATS)}
@@ -139,17 +149,24 @@ class _Match:
         self._told.cite(begun, clauses)
         return True
 
+    def _answer(self, outcome: MatchOutcome) -> Any:
+        """Return what the reference answers: what a refusal leaves is as it was, and need not be written again."""
+        if not outcome.accepted:
+            return {"accepted": False, "reasons": list(outcome.reasons), "state": self._state}
+        answer = outcome_json(outcome, self._rules)
+        self._state = answer["state"]
+        return answer
+
     def _said(self, done: Done, *, stands: bool) -> Said | None:
         params = {"game": "game", **{name: value for name, value in done_json(done).items() if value is not None}}
-        for said in asking(self._asker.voice.requests(), "match/act", params):
+        for said in asking(self._by_verb.get(done.do, ()), "match/act", params):
             tried = said if stands else self._asker.voice.tried(said)
             if stands or tried is not said:
                 return tried
         return None
 
-    def _tell(self, sentences: Sequence[Sentence], known: Mapping[str, Any]) -> None:
-        some = [(sentence, known) for sentence in sentences]
-        for said in telling(some, self._answers[-1], self._asker.ruleset, self._asker.gives):
+    def _tell(self, statements: Sequence[Statement], known: Mapping[str, Any]) -> None:
+        for said in telling([(statement, known) for statement in statements], self._answers[-1]):
             self._told.say(said)
 
 

@@ -3,13 +3,14 @@
 import random
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, Final
 
 import msgspec
 
 from gouji.play.outcome import Event
 from gouji_conformance.fresh.oracle import Oracle
-from gouji_conformance.fresh.outcomes import Gives
+from gouji_conformance.fresh.statements import Gives, Statement, statements_of
 from gouji_conformance.fresh.voice import Telling, Voice
 from gouji_conformance.sentences.plans import FRESH, Operation, Plan
 from gouji_spec.reasons import reasons
@@ -36,6 +37,15 @@ class Asker:
     gives: Gives
     chance: random.Random
     oracle: Oracle = field(default_factory=Oracle)
+
+    @cached_property
+    def statements(self) -> dict[str, Statement]:
+        """What each sentence of the area says of an answer here, by its id."""
+        return statements_of(self.voice.outcomes(), self.ruleset, self.gives)
+
+    def some_statements(self, ids: Iterable[str]) -> list[Statement]:
+        """Return what the sentences *ids* say of an answer; those that say nothing here are left out."""
+        return [self.statements[name] for name in ids if name in self.statements]
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +78,7 @@ class Question:
         return tuple(map(_lenient, self.telling.maker.operations, self.answers))
 
     def plan(self, area: str, number: int) -> Plan:
-        """Return it as a row, fresh question *number* of *area*."""
+        """Return it as a row, fresh question *number* of *area*; who shows it writes its steps."""
         return Plan(
             id=f"{FRESH}{area}",
             case=str(number),
@@ -77,7 +87,6 @@ class Question:
             options=self.options,
             ruleset=self.telling.maker.ruleset.to_json(),
             operations=self.operations,
-            steps=self.telling.steps(),
             title_en=_TITLE.en,
             title_zh=_TITLE.zh,
         )

@@ -13,10 +13,10 @@ from gouji.rules import Rules, rules_of
 from gouji.table.cards import BIG, DECK, FOUR, HAND_SIZE, RANKS, SMALL, TEN, THREE, TWO, Counts
 from gouji_conformance.explore import laying
 from gouji_conformance.fresh.oracle import NoAnswerError
-from gouji_conformance.fresh.outcomes import telling
 from gouji_conformance.fresh.question import Asker, Question, reason_clauses
+from gouji_conformance.fresh.statements import telling
 from gouji_conformance.fresh.voice import Telling
-from gouji_conformance.sentences.sentence import Said, Sentence
+from gouji_conformance.sentences.sentence import Said
 
 _BEATS: Final = ("GJ-8.6",)
 _JOKERS: Final = (0, 0, 0, 0, 0, 1, 1, 2)
@@ -72,15 +72,11 @@ def _asked(
         return None
     if not agrees(answer):
         return None
-    for outcome in telling(_most_first(asker.voice.outcomes()), answer, asker.ruleset, asker.gives):
-        told.say(outcome)
+    statements = sorted(asker.statements.values(), key=lambda statement: -len(statement.wants))
+    for found in telling([(statement, {}) for statement in statements], answer):
+        told.say(found)
     yes = bool(answer[decides])
     return Question(reason_clauses(answer, otherwise), told, (answer,), int(yes), int(not yes))
-
-
-def _most_first(sentences: Sequence[Sentence]) -> list[tuple[Sentence, dict[str, Any]]]:
-    most = sorted(sentences, key=lambda sentence: -max(len(meaning.expect) for meaning in sentence.meanings))
-    return [(sentence, {}) for sentence in most]
 
 
 # Cards

@@ -17,8 +17,8 @@ from gouji_conformance.engines.turning import turned
 from gouji_conformance.fresh.changing import changed
 from gouji_conformance.fresh.lawless import is_beyond_the_law
 from gouji_conformance.fresh.oracle import NoAnswerError, Oracle
-from gouji_conformance.fresh.outcomes import telling
 from gouji_conformance.fresh.question import Asker, Question, reason_clauses
+from gouji_conformance.fresh.statements import telling
 from gouji_conformance.fresh.voice import Table, Telling
 from gouji_conformance.fresh.yes_no import says_yes
 from gouji_conformance.runs.verdicts import holds
@@ -114,9 +114,9 @@ def _agreed(operations: Sequence[Operation], asker: Asker) -> list[Any] | None:
 def _is_told(told: Telling, answer: Any, after: Sequence[tuple[Said, Table]], asker: Asker) -> bool:
     """Say what *answer* is: first by the sentences by which the row says it, then by all others that fit."""
     row = takewhile(lambda step: step[0].sentence.keyword == "then", after)
-    sentences = [(said.sentence, said.values) for said, table in row if not table]
-    sentences += [(sentence, {}) for sentence in asker.voice.outcomes()]
-    found = list(telling(sentences, answer, asker.ruleset, asker.gives))
+    known = [(said.sentence.id, said.values) for said, table in row if not table]
+    statements = [(asker.statements[name], values) for name, values in known if name in asker.statements]
+    found = list(telling([*statements, *((statement, {}) for statement in asker.statements.values())], answer))
     for said in found:
         told.say(said)
     return bool(found)

@@ -2,9 +2,8 @@
 
 import re
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any, Final
-
-import msgspec
 
 from gouji_conformance.sentences.compiler import PlanMaker
 from gouji_conformance.sentences.features import FeatureStep
@@ -14,8 +13,10 @@ from gouji_conformance.sentences.sentence import Said, Sentence
 from gouji_conformance.sentences.slots import SLOTS
 from gouji_conformance.sentences.translation import table_lines, table_of
 from gouji_spec.ruleset import Ruleset
+from gouji_spec.text import Language
 
 Table = tuple[tuple[str, ...], ...]
+_BOTH: Final[tuple[Language, Language]] = ("en", "zh")
 TRIED: Final = "-tried"
 """What the id of a sentence ends in by which something is only tried."""
 
@@ -50,17 +51,26 @@ class Voice:
         return said if found is None else Said(found, said.values)
 
 
-def can_be_said(sentence: Sentence, values: Mapping[str, Any]) -> bool:
-    """Tell whether *sentence* can be written with *values* and read back: an empty list, say, has no words."""
+def as_said(sentence: Sentence, values: Mapping[str, Any]) -> Said | None:
+    """Return *sentence* with what its words mean, written with *values*; None where they cannot be written.
+
+    An empty list, say, has no words; and an answer may have more in it than the words tell.
+    """
+    meant = {}
     for name, kind in sentence.slots:
-        slot = SLOTS[kind]
         try:
-            words = slot.write(values[name], "en")
+            words = SLOTS[kind].write(values[name], "en")
         except (KeyError, TypeError, ValueError, AttributeError):
-            return False
-        if re.fullmatch(slot.pattern["en"], words) is None:
-            return False
-    return True
+            return None
+        if _pattern(kind).fullmatch(words) is None:
+            return None
+        meant[name] = SLOTS[kind].read(words, "en")
+    return Said(sentence, meant)
+
+
+@cache
+def _pattern(kind: str) -> re.Pattern[str]:
+    return re.compile(SLOTS[kind].pattern["en"])
 
 
 class Telling:
@@ -71,8 +81,8 @@ class Telling:
     """
 
     def __init__(self, voice: Voice, ruleset: Ruleset) -> None:
-        self.maker = PlanMaker(voice.book, voice.area, ruleset)
-        self._tables: dict[int, tuple[Said, Table]] = {}
+        self.maker = PlanMaker(voice.book, voice.area, ruleset, wordless=True)
+        self._said: list[tuple[Said, Table]] = []
         self._cited: dict[int, tuple[str, ...]] = {}
 
     def say(self, said: Said, table: Table = ()) -> None:
@@ -81,8 +91,7 @@ class Telling:
         Raises:
             StepError: it means nothing here.
         """
-        if table:
-            self._tables[len(self.maker.steps)] = (said, table)
+        self._said.append((said, table))
         self.maker.say(said, FeatureStep(said.sentence.keyword, said.sentence.id, table, 0))
 
     def cite(self, begun: int, clauses: tuple[str, ...]) -> None:
@@ -90,15 +99,14 @@ class Telling:
         self._cited |= dict.fromkeys(range(begun, len(self.maker.steps)), clauses)
 
     def steps(self) -> tuple[Step, ...]:
-        """Return the steps so far in words, each table below its sentence."""
-        return tuple(self._in_words(number, step) for number, step in enumerate(self.maker.steps))
+        """Return the steps so far in words, each table below its sentence: what nobody reads need not be written."""
+        return tuple(self._step(number, *said) for number, said in enumerate(self._said))
 
-    def _in_words(self, number: int, step: Step) -> Step:
-        if number in self._cited:
-            step = msgspec.structs.replace(step, clauses=self._cited[number])
-        if number not in self._tables:
-            return step
-        said, table = self._tables[number]
-        english = table_lines(table)
-        chinese = table_lines(table_of(self.maker.book, said, table, "zh"))
-        return msgspec.structs.replace(step, en="\n".join((step.en, *english)), zh="\n".join((step.zh, *chinese)))
+    def _step(self, number: int, said: Said, table: Table) -> Step:
+        keyword: Any = said.sentence.keyword
+        english, chinese = (self._words(said, table, language) for language in _BOTH)
+        return Step(keyword, english, chinese, 0, self._cited.get(number, ()))
+
+    def _words(self, said: Said, table: Table, language: Language) -> str:
+        lines = table_lines(table_of(self.maker.book, said, table, language))
+        return "\n".join((said.sentence.write(said.values, language), *lines))

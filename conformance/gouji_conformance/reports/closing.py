@@ -55,8 +55,7 @@ def closing(report: Report) -> Closing:
         areas=areas_words([area for area in header.areas if area != DECLARED] or header.areas),
         rows=tested,
         failed=sum(not row.stands for row in report.rows),
-        fresh=len(report.fresh),
-        fresh_passed=sum(row.stands for row in report.fresh),
+        fresh=_fresh_words(report),
         declared=footer.counts.get("declared", 0),
         clauses=header.rows - tested,
         manifest=header.manifest,
@@ -67,6 +66,13 @@ def closing(report: Report) -> Closing:
         surprises=len(expected.passing) + len(expected.changed),
     )
     return Closing(kind, passed, words, f"report.note_{kind}{'' if kind == 'certified' or header.known_file else more}")
+
+
+def _fresh_words(report: Report) -> Text:
+    """Return how many fresh questions passed; nothing where none were to be asked."""
+    if report.header.fresh is None:
+        return Text.same("")
+    return message("reports.fresh_count", passed=sum(row.stands for row in report.fresh), fresh=len(report.fresh))
 
 
 def _in_what(kind: str, header: Header) -> str:

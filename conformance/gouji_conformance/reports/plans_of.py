@@ -1,6 +1,6 @@
 """The plans of a report that was written earlier: compiled again, kept where they still ask the same."""
 
-from gouji_conformance.fresh.asking import fresh_plans
+from gouji_conformance.fresh.asking import fresh_questions, worded
 from gouji_conformance.reports.jsonl import Report
 from gouji_conformance.sentences.features import Row, Scenario
 from gouji_conformance.sentences.plans import Plan
@@ -23,5 +23,7 @@ def plans_of(report: Report, suite: Suite) -> dict[str, Plan]:
     except RulesetError:
         return {}
     made = suite.plans(ruleset, every_option=report.header.every_option, only=in_report)
-    made += fresh_plans(suite, ruleset, tuple(report.header.fresh or ()), report.header.seed, report.header.engine)
-    return {plan.row: plan for plan in made if plan.row in rows and plan.digest == rows[plan.row].digest}
+    header = report.header
+    fresh = fresh_questions(suite, ruleset, tuple(header.fresh or ()), header.seed, header.engine)
+    plans = {plan.row: plan for plan in made} | worded(fresh, report.fresh)
+    return {name: plan for name, plan in plans.items() if name in rows and plan.digest == rows[name].digest}

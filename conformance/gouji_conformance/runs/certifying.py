@@ -14,7 +14,7 @@ from gouji_conformance.engines.fault import EngineFault, FaultRecord
 from gouji_conformance.engines.naming import EngineName
 from gouji_conformance.engines.session import DEFAULT_TIMEOUT, EngineInfo, Opener, Session, opener
 from gouji_conformance.engines.transcript import Transcript
-from gouji_conformance.fresh.asking import fresh_plans
+from gouji_conformance.fresh.asking import Fresh, fresh_questions, worded
 from gouji_conformance.reports.earning import earns
 from gouji_conformance.reports.files import check_place, owned
 from gouji_conformance.reports.jsonl import FORMAT, Begun, Footer, Header, Report, ReportWriter, report_of, tally
@@ -115,7 +115,7 @@ class PlannedRun:
         selection: what narrows the rows.
         known: the known failures among the rows.
         begun: what has been run of it before and is gone on with.
-        fresh: the fresh questions; None where none are asked, since the run cannot certify.
+        asked: the fresh questions; None where none are asked, since the run cannot certify.
     """
 
     ruleset: Ruleset
@@ -124,12 +124,16 @@ class PlannedRun:
     known: tuple[KnownFailure, ...]
     path: Path
     begun: Begun | None = None
-    fresh: tuple[Plan, ...] | None = None
+    asked: tuple[Fresh, ...] | None = None
 
     @property
     def plans(self) -> Sequence[Plan]:
-        """The rows, and the fresh questions after them."""
-        return (*self.scope.plans, *(self.fresh or ()))
+        """The rows, and the fresh questions after them, which have no words."""
+        return (*self.scope.plans, *(fresh.plan for fresh in self.asked or ()))
+
+    def in_words(self, report: Report) -> dict[str, Plan]:
+        """Return the plan of each row and fresh question by its id, with words where *report* shows them."""
+        return {plan.row: plan for plan in self.scope.plans} | worded(self.asked or (), report.fresh)
 
 
 def certify(assignment: Assignment, suite: Suite, terminal: Terminal) -> int:
@@ -188,14 +192,14 @@ def _own(held: ExitStack, runs: Sequence[PlannedRun]) -> None:
 def _taken_up(assignment: Assignment, planned: PlannedRun, suite: Suite, info: EngineInfo) -> PlannedRun:
     """Return *planned* with its fresh questions, and what has been run of it before, if that is to be gone on with."""
     asks_fresh = assignment.fresh and not planned.selection.words and not assignment.known_file
-    planned = replace(planned, fresh=() if asks_fresh else None)
+    planned = replace(planned, asked=() if asks_fresh else None)
     if assignment.resume:
         header = _header(assignment, planned, info, None)
         planned = replace(planned, begun=begun_run(planned.path, header, any_seed=assignment.seed_drawn))
     if not asks_fresh or whole(planned.begun) is not None:
         return planned
     seed = assignment.seed if planned.begun is None else planned.begun.header.seed
-    return replace(planned, fresh=fresh_plans(suite, planned.ruleset, planned.scope.areas, seed, info))
+    return replace(planned, asked=fresh_questions(suite, planned.ruleset, planned.scope.areas, seed, info))
 
 
 def _not_resumed(terminal: Terminal, fault: EngineFault, path: Path) -> int:
@@ -272,7 +276,7 @@ def _header(assignment: Assignment, planned: PlannedRun, info: EngineInfo | None
         known=planned.known,
         judged=planned.scope.judged,
         unjudged=planned.scope.unjudged,
-        fresh=None if planned.fresh is None else dict(Counter(plan.area for plan in planned.fresh)),
+        fresh=None if planned.asked is None else dict(Counter(fresh.plan.area for fresh in planned.asked)),
     )
 
 
@@ -372,7 +376,7 @@ def _footer(header: Header, rows: Sequence[RowResult], ending: str, began: float
 
 def _conclude(terminal: Terminal, planned: PlannedRun, report: Report) -> bool:
     """Show *report* to its last line, and write it for other programs; tell whether all is as it should be."""
-    plans = {plan.row: plan for plan in planned.plans}
+    plans = planned.in_words(report)
     played = played_by(report.rows, plans, report.header.engine, report.header.seed)
     passed = terminal.end(report, plans, played)
     rules = write_ruleset(played, report.header, planned.path.parent) if played else None

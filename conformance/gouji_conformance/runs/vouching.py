@@ -11,7 +11,7 @@ from itertools import chain
 from pathlib import Path
 
 from gouji_conformance.engines.session import EngineInfo
-from gouji_conformance.fresh.asking import NUMBER, fresh_plans, is_asked
+from gouji_conformance.fresh.asking import NUMBER, fresh_questions, is_asked
 from gouji_conformance.reports.consistency import Doubt
 from gouji_conformance.reports.jsonl import Report
 from gouji_conformance.reports.plans_of import plans_of
@@ -151,13 +151,13 @@ def numbers_of_fresh(  # noqa: PLR0913 - all that a run's questions are made fro
     seed: int,
     info: EngineInfo | None,
 ) -> Doubt | None:
-    """Return what is wrong with *asked*, area → number of fresh questions, of a run as ``fresh_plans`` makes; or None.
+    """Return what is wrong with *asked*, area → number of fresh questions, beside ``fresh_questions``; None: nothing.
 
     They are made only where an area has not the number it is meant to have: of some so many cannot be found.
     """
     if asked == {area: NUMBER[area] for area in areas if is_asked(area, ruleset)}:
         return None
-    due = Counter(plan.area for plan in fresh_plans(suite, ruleset, areas, seed, info))
+    due = Counter(fresh.plan.area for fresh in fresh_questions(suite, ruleset, areas, seed, info))
     return None if asked == due else Doubt("fresh", Text.same(str(dict(due))), asked)
 
 
