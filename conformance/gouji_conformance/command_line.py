@@ -10,6 +10,8 @@ from gouji_conformance.speech.speaker import Commands, EngineCommand, Making, Sp
 from gouji_spec.text import Language
 
 _FILE: Final = click.Path(path_type=Path)
+_KIND: Final = click.Choice(["wording", "clarification", "rule", "option"])
+_POLICY: Final = click.Choice(["random", "sensible"])
 _WORLD: Final = click.Choice(["starts", "twelve", "eighteen"])
 _BEGINS_WITH_A_DASH: Final = {"ignore_unknown_options": True}
 """A position may begin with "-", a seat without cards: it is no option."""
@@ -76,6 +78,56 @@ def _certificate(speaker: Speaker) -> click.Command:
         speaker.option("--sign", "key", help_key="certificates.sign", type=_FILE, metavar="KEY"),
         speaker.number("--days", click.IntRange(1, 3650), 365, help_key="certificates.days"),
         speaker.option("-o", "--out", "--output", "output", help_key="report.output", type=_FILE, metavar="FILE"),
+    )
+
+
+def _amendment(speaker: Speaker) -> click.Command:
+    amendment = click.Argument(["name"], metavar="AMENDMENT")
+    return speaker.group(
+        "amendment",
+        "cli.amendment",
+        speaker.command(
+            "amendment:new",
+            "amendment.new",
+            click.Argument(["slug"]),
+            speaker.option("--kind", help_key="amendment.kind", type=_KIND, default="rule", show_default=True),
+            speaker.option("--clause", "clauses", help_key="amendment.clause", multiple=True),
+            speaker.option("--title", help_key="amendment.title"),
+            speaker.option("--author", help_key="amendment.author"),
+            speaker.option("--in", "place", help_key="amendment.place", type=_FILE, default=Path(), show_default=True),
+        ),
+        speaker.command(
+            "amendment:under",
+            "amendment.under",
+            amendment,
+            click.Argument(["words"], nargs=-1, required=True, type=click.UNPROCESSED, metavar="COMMAND..."),
+            settings={"ignore_unknown_options": True, "allow_interspersed_args": False},
+        ),
+        speaker.command(
+            "amendment:apply",
+            "amendment.apply",
+            amendment,
+            speaker.option("--in", "root", help_key="amendment.root", type=_FILE),
+        ),
+        speaker.command(
+            "amendment:impact",
+            "impact.help",
+            amendment,
+            speaker.number("--matches", click.IntRange(1, 1_000_000), 1000, help_key="impact.matches"),
+            speaker.number("--hands", click.IntRange(1, 999), 2, help_key="impact.hands"),
+            speaker.option("--policy", "policies", help_key="impact.policy_option", type=_POLICY, multiple=True),
+            speaker.profile("impact.profile", default="outline", show_default=True),
+            speaker.number("--jobs", click.IntRange(1, 64), 1, help_key="impact.jobs"),
+            speaker.option("--svg", help_key="impact.svg", type=_FILE, metavar="FILE"),
+            speaker.flag("--json", "as_json", help_key="impact.json"),
+        ),
+        speaker.command(
+            "amendment:check",
+            "amendment.check",
+            click.Argument(["folders"], nargs=-1),
+            speaker.option("--article", "articles", help_key="amendment.article", multiple=True),
+            speaker.flag("--observed", help_key="amendment.observed"),
+        ),
     )
 
 
@@ -276,7 +328,15 @@ def _spec(speaker: Speaker) -> click.Command:
         speaker.flag("--suite", "with_suite", help_key="spec.suite"),
         speaker.flag("--changed", help_key="spec.changed"),
     )
-    return speaker.group("spec", "cli.spec", check)
+    reread = speaker.command(
+        "spec:reread",
+        "reread.help",
+        click.Argument(["clause"], required=False),
+        speaker.option("--confirm", help_key="reread.confirm", multiple=True, metavar="THING"),
+        speaker.flag("--all", "every", help_key="reread.every"),
+        speaker.flag("--new", help_key="reread.new"),
+    )
+    return speaker.group("spec", "cli.spec", check, reread)
 
 
 def _trace(speaker: Speaker) -> click.Command:
@@ -352,6 +412,7 @@ def _verify(speaker: Speaker) -> click.Command:
 COMMANDS: Final[Mapping[str, Making]] = {
     "adapter": _adapter,
     "certificate": _certificate,
+    "amendment": _amendment,
     "certify": _certify,
     "engine": _engine,
     "explore": _explore,

@@ -108,6 +108,14 @@ def test_a_fresh_question_that_fails_takes_its_articles_out_and_its_area() -> No
     assert areas_that_stand(rungs[2:], fresh_by_area(fresh)) == ()
 
 
+def test_no_rung_of_an_area_that_tells_no_player_from_a_stub_stands() -> None:
+    rungs = rungs_of([row("pass", "GJ-9.2-a"), row("pass", "GJ-9.2-b", area="play")], thin={"sets"})
+
+    assert [(rung.area, rung.stands) for rung in rungs] == [("sets", False), ("play", True)]
+    assert areas_that_stand(rungs) == ("play",)
+    assert not stands({"pass": 3}, (), thin=True)
+
+
 def test_rungs_come_area_by_area_in_the_order_of_the_law() -> None:
     rows = [row("pass", name, area=area) for area, name in
             (("play", "GJ-9.2-a"), ("sets", "GH-sets.1-a"), ("sets", "GJ-10.1-a"), ("sets", "GJ-9.2-b"))]  # fmt: skip

@@ -128,7 +128,7 @@ def test_the_author_is_told_the_fault_first_then_the_variation_and_given_its_rul
 
     out = capfd.readouterr().out
     said = "You play another variation: "
-    assert out.index("  GJ-8.3.2-") < out.index(said)
+    assert out.index("✗ GJ-8.3.3-a/two") < out.index(said)
     assert "joker exchange: two for one (joker_exchange=two_for_one, GH-sets.5)" in out
     assert out.count(said) == 1
     rules = tmp_path / "report" / "variation.toml"

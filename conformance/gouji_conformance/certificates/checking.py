@@ -24,6 +24,7 @@ from gouji_conformance.certificates.statement import (
 from gouji_conformance.reports.closing import declarations
 from gouji_conformance.reports.consistency import Doubt
 from gouji_conformance.reports.printable import printable
+from gouji_conformance.runs.floors import Floor
 from gouji_conformance.runs.scope import Scope, scope_of
 from gouji_conformance.runs.verdicts import VERDICTS, RowResult, not_asked
 from gouji_conformance.runs.vouching import numbers_of_fresh
@@ -141,10 +142,12 @@ def _scope(predicate: Predicate, suite: Suite) -> Scope | Doubt:
 def _in_scope(predicate: Predicate, scope: Scope) -> Iterator[Doubt]:
     if predicate.manifest != scope.manifest:
         yield Doubt("manifest", message("certificates.known_manifest", manifest=scope.manifest), predicate.manifest)
-    for field in ("areas", "judged", "not_claimed", "not_selected", "unjudged"):
+    for field in ("areas", "judged", "not_claimed", "not_selected", "unjudged", "unproven"):
         due, found = getattr(scope, field), getattr(predicate, field)
         if due != found:
             yield Doubt(field, Text.same(str(due)), found)
+    if predicate.floors != scope.floors:
+        yield Doubt("floors", message("certificates.measured_floors"), _floors(predicate.floors))
     if predicate.rows != len(scope.plans):
         yield Doubt("rows", Text.same(str(len(scope.plans))), predicate.rows)
     for field, clauses in zip(("declared", "not_declared"), declarations(predicate.engine), strict=True):
@@ -181,6 +184,7 @@ def _in_rungs(predicate: Predicate, scope: Scope) -> Iterator[Doubt]:
 
 
 def _in_rung(rung: Rung, plans: Sequence[Plan], scope: Scope) -> Iterator[Doubt]:
+    thin = any(floor.thin and floor.area == rung.area for floor in scope.floors)
     field, counts = f"rungs.{_shown(rung.name)}", rung.counts
     for verdict, count in counts.items():
         if verdict not in VERDICTS or count < 1:
@@ -188,7 +192,7 @@ def _in_rung(rung: Rung, plans: Sequence[Plan], scope: Scope) -> Iterator[Doubt]
             return
     if rung.rows != len(plans):
         yield Doubt(field, message("certificates.rows_of_rung", rows=len(plans)), rung.rows)
-    earned = stands(counts, rung.excused, rung.fresh)
+    earned = stands(counts, rung.excused, rung.fresh, thin=thin)
     if rung.stands != earned:
         yield Doubt(field, message("certificates.stands" if earned else "certificates.does_not_stand"), _counted(rung))
     yield from _in_unasked(field, rung, [_due(plan, scope) for plan in plans])
@@ -223,7 +227,7 @@ def _in_unasked(field: str, rung: Rung, due: Sequence[RowResult | None]) -> Iter
 
 
 def _in_figures(predicate: Predicate, suite: Suite) -> Iterator[Doubt]:
-    """Yield where the fresh questions are not as many as the seed makes, or floors are of areas not judged."""
+    """Yield where the fresh questions are not as many as the seed makes."""
     asked = predicate.fresh
     for area, counts in asked.items():
         if area not in predicate.areas or not all(verdict in VERDICTS and n > 0 for verdict, n in counts.items()):
@@ -237,9 +241,6 @@ def _in_figures(predicate: Predicate, suite: Suite) -> Iterator[Doubt]:
         most = asked.get(rung.area, {})
         if any(not 0 < count <= most.get(verdict, 0) for verdict, count in rung.fresh.items()):
             yield Doubt("fresh", message("certificates.fresh_of_area"), f"{_shown(rung.name)} {rung.fresh}")
-    for area, floor in (predicate.floors or {}).items():
-        if area not in predicate.areas or floor < 0:
-            yield Doubt("floors", message("certificates.figure_of_area"), f"{area} {floor}")
 
 
 def _shown(name: RungName) -> str:
@@ -248,3 +249,7 @@ def _shown(name: RungName) -> str:
 
 def _counted(rung: Rung) -> str:
     return ", ".join(f"{verdict} {count}" for verdict, count in rung.counts.items()) or "–"
+
+
+def _floors(floors: Sequence[Floor]) -> str:
+    return ", ".join(f"{floor.area} {floor.passed}" for floor in floors if not floor.article) or "–"

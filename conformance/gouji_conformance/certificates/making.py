@@ -56,7 +56,7 @@ def certificate_of(
     if header.fresh is None:
         return message("certificates.without_fresh")
     excused = held_against(report.rows, header.known).as_known
-    rungs = rungs_of(report.rows, {row.row for row in excused}, report.fresh)
+    rungs = rungs_of(report.rows, {row.row for row in excused}, report.fresh, {floor.area for floor in header.thin})
     if not any(rung.stands and rung.counts.get("pass") for rung in rungs):
         return message("certificates.nothing_stands")
     fresh = fresh_by_area(report.fresh)
@@ -85,6 +85,8 @@ def certificate_of(
         issued=issued.isoformat(timespec="seconds"),
         expires=(issued + timedelta(days=days)).isoformat(timespec="seconds"),
         fresh=fresh,
+        floors=header.floors,
+        unproven=header.unproven,
     )
     return Statement(STATEMENT_TYPE, tuple(subjects) or (handshake_subject(info),), PREDICATE_TYPE, predicate)
 

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 import msgspec
@@ -94,7 +94,7 @@ class Named:
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """The rows of one article in one area."""
+    """The rows of one article in one area; the floor under them and under the whole area."""
 
     anchor: str
     title: Text
@@ -106,6 +106,8 @@ class Part:
     passed: tuple[Named, ...]
     declared: tuple[Named, ...]
     missing: tuple[Named, ...]
+    floor: int | None = None
+    area_floor: int | None = None
 
     @property
     def left(self) -> bool:
@@ -128,11 +130,11 @@ def page_view(report: Report, plans: Mapping[str, Plan], played: Sequence[Variat
         "passed": last.passed,
         "engine": engine_words(report.header.given, report.header.engine),
         "sentence": _sentence(report.header),
-        "note": message(last.note) if last.kind in ("passed", "declared", "holds", "not_held") else None,
+        "note": message(last.note) if last.kind in ("passed", "declared", "thin", "holds", "not_held") else None,
         "counts": _all_counts(report.rows),
         "bar_all": _bar(report.rows),
         "facts": _facts(report),
-        "by_area": _by_area((*report.rows, *report.fresh), plans, marks),
+        "by_area": _by_area(report, plans, marks),
         "columns": 2 + sum(1 for verdict in VERDICTS if verdict == "pass" or report.footer.counts.get(verdict)),
         "scope": list(scope_lines(report.header)),
         "surprises": surprise_words(report),
@@ -211,23 +213,33 @@ def _selection(header: Header) -> Text:
     return listed(words)
 
 
-def _by_area(
-    rows: Sequence[RowResult], plans: Mapping[str, Plan], marks: Mapping[str, str]
-) -> list[tuple[Text, list[Part]]]:
+def _by_area(report: Report, plans: Mapping[str, Plan], marks: Mapping[str, str]) -> list[tuple[Text, list[Part]]]:
+    floors = {(floor.area, floor.article): floor.passed for floor in report.header.floors}
     grouped: dict[str, dict[str, list[RowResult]]] = {}
-    for row in rows:
+    for row in (*report.rows, *report.fresh):
         grouped.setdefault(row.area, {}).setdefault(part_of(row), []).append(row)
     return [
         (
             area_words(area),
-            [_part(area, article, some, plans, marks) for article, some in articles.items()],
+            [
+                replace(
+                    _part(area, article, some, plans, marks),
+                    floor=floors.get((area, article)),
+                    area_floor=floors.get((area, "")),
+                )
+                for article, some in articles.items()
+            ],
         )
         for area, articles in grouped.items()
     ]
 
 
 def _part(
-    area: str, article: str, rows: Sequence[RowResult], plans: Mapping[str, Plan], marks: Mapping[str, str]
+    area: str,
+    article: str,
+    rows: Sequence[RowResult],
+    plans: Mapping[str, Plan],
+    marks: Mapping[str, str],
 ) -> Part:
     wrong = [row for row in rows if is_wrong(row)]
     reasons = Counter(row.unsupported for row in rows if row.unsupported is not None)

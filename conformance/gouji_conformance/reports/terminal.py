@@ -2,7 +2,7 @@
 
 import time
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from rich.console import Console
@@ -23,6 +23,7 @@ from gouji_conformance.reports.words import (
     part_of,
     ruleset_words,
 )
+from gouji_conformance.runs.floors import Floor
 from gouji_conformance.runs.known import held_against
 from gouji_conformance.runs.variations import Variation
 from gouji_conformance.runs.verdicts import VERDICTS, RowResult, Verdict
@@ -126,7 +127,7 @@ class Terminal:
         self._not_asked([row for row in rows if not was_asked(row)], log)
         self._unsupported(rows)
         self._known(report)
-        self._console.print(summary_table((*report.rows, *report.fresh), self.language))
+        self._console.print(summary_table((*report.rows, *report.fresh), report.header.floors, self.language))
         for line in scope_lines(report.header):
             self.line(line, style="dim")
         last = closing(report)
@@ -184,8 +185,12 @@ class Terminal:
             self._indented(words, STYLES["unsupported"])
 
 
-def summary_table(rows: Sequence[RowResult], language: Language) -> Table:
-    """Return the number of rows of each verdict, by area and article, with a column for each verdict there is."""
+def summary_table(rows: Sequence[RowResult], floors: Iterable[Floor], language: Language) -> Table:
+    """Return the number of rows of each verdict, by area and article, with a column for each verdict there is.
+
+    Beside those that passed stands how many an engine passes that knows nothing of the rules: one of *floors*.
+    """
+    floor = {(entry.area, entry.article): entry.passed for entry in floors}
     counted: dict[tuple[str, str], Counter[Verdict]] = {}
     for row in rows:
         counted.setdefault((row.area, part_of(row)), Counter())[row.verdict] += 1
@@ -195,11 +200,12 @@ def summary_table(rows: Sequence[RowResult], language: Language) -> Table:
     table.add_column(message("reports.article").said_in(language))
     for verdict in shown:
         table.add_column(message(f"reports.{verdict}").said_in(language), justify="right", style=STYLES[verdict])
+    table.add_column(message("reports.floor").said_in(language), justify="right", style="dim")
     previous = ""
     areas = list(dict.fromkeys(area for area, _ in counted))
     for (area, key), line in sorted(counted.items(), key=lambda entry: areas.index(entry[0][0])):
         cells = [str(line[verdict] or ("0" if verdict == "pass" else "")) for verdict in shown]
         name = "" if area == previous else area_words(area).said_in(language)
-        table.add_row(name, StyledText(article_words(key).said_in(language)), *cells)
+        table.add_row(name, StyledText(article_words(key).said_in(language)), *cells, str(floor.get((area, key), "")))
         previous = area
     return table

@@ -276,6 +276,8 @@ def _header(assignment: Assignment, planned: PlannedRun, info: EngineInfo | None
         known=planned.known,
         judged=planned.scope.judged,
         unjudged=planned.scope.unjudged,
+        unproven=planned.scope.unproven,
+        floors=planned.scope.floors,
         fresh=None if planned.asked is None else dict(Counter(fresh.plan.area for fresh in planned.asked)),
     )
 

@@ -124,7 +124,7 @@ def _in_certificate(report: Report, suite: Suite) -> Iterator[Doubt]:
     for name, digest in due.items():
         if there[name] != digest:
             yield Doubt("digest", message("reports.digest_of", row=name, digest=digest), there[name])
-    for field in ("areas", "not_claimed", "not_selected", "manifest", "judged", "unjudged"):
+    for field in ("areas", "not_claimed", "not_selected", "manifest", "judged", "unjudged", "unproven", "floors"):
         expected, found = getattr(scope, field), getattr(header, field)
         if expected != found:
             yield Doubt(field, Text.same(str(expected)), found)

@@ -20,6 +20,8 @@ _FOUND: Final = 0.02
 """How likely somebody is found out before an act."""
 _MISSED: Final = 0.5
 """How likely a wrong lead, or a set after one's own pass, goes unpunished."""
+_AGAIN: Final = 0.4
+"""How likely it is one who was found in something before: a repetition costs more."""
 _GRAVE: Final = (0.05, 0.05, 0.1, 0.6)
 """How likely a breach is one that makes last, by lot for a match: they end hands, and are few in most for that."""
 
@@ -38,8 +40,10 @@ class Referee:
         if match.play is not None and self._chance.random() < self._grave:
             return [Action(self._chance.choice(SEATS), of_the_hand.MAKE_LAST)]  # no breach is named: his word stands
         breach = self._breach()
+        known = [seat for seat, _ in match.table.breaches] or SEATS
+        seat = self._chance.choice(known if self._chance.random() < _AGAIN else SEATS)
         turns = self._chance.choice((0, 0, 0, 0, 1, 3))  # only where the others fix them is a number in order
-        word = Act(verbs.FOUND, self._chance.choice(SEATS), breach=breach, turns=turns)
+        word = Act(verbs.FOUND, seat, breach=breach, turns=turns)
         return [word] if judge(match, word, rules).accepted else []
 
     def earned(self, match: Match, done: Done, outcome: MatchOutcome, rules: Rules) -> list[Done]:

@@ -86,7 +86,7 @@ def lists_one_move_more(request: Message, answer: Message) -> Message:
 @alteration
 def lists_one_move_less(request: Message, answer: Message) -> Message:
     if request["method"] == "play/moves":
-        answer["result"]["moves"].pop()
+        del answer["result"]["moves"][-1:]
     return answer
 
 
