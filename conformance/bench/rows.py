@@ -122,9 +122,7 @@ def measure_fresh() -> None:
         asked = time.process_time()
         run_rows(reference, [entry.plan for entry in fresh_questions(suite, ruleset, AREAS, 1, None)])
         rows, fresh = rows + asked - begun, fresh + time.process_time() - asked
-    print(
-        f"fresh questions over rows, CPU seconds: {fresh:.1f} / {rows:.1f} = {fresh / rows:.1f} (promised: 3)"
-    )
+    print(f"fresh questions over rows, CPU seconds: {fresh:.1f} / {rows:.1f} = {fresh / rows:.1f} (promised: 3)")
     command = [sys.executable, "-c", "from gouji_conformance.cli import main; main()", "certify", "--profile", "all"]
     took = seconds_of([*command, "--", *ENGINE], 1)
     print(f"all five profiles over stdio, rows and fresh questions: {took:.1f} s (promised: 10 on two cores)")
