@@ -106,7 +106,7 @@ Feature: Article 29: what the referee's word does to a match | 第二十九条 �
     Then the places of the hand before are P2, P4, P5, P6, P3 and P1
     And P1 takes first
 
-  @GJ-29.4-n @GJ-30.5.1 @GJ-29.4.1 @GJ-29.4.3 @penalties=art30 @tribute=off @points=off @hold_three=off @remove=off @hands=open @opening=by_count @leader=last_place
+  @GJ-29.4-n @GJ-30.5.1 @GJ-29.4.1 @GJ-29.4.3 @penalties=art30 @tribute=off @points=off @hold_three=off @remove=off @hands=open @opening=by_count @leader=last_place @fours_whole=no
   Scenario: Found while the next hand is dealt: he is last in that hand | 下一局抓牌时查出：罚为这一局的大落
     Given the match is of 3 hands
     And the hand before ended with the places P1, P2, P3, P4, P5 and P6
@@ -177,7 +177,7 @@ Feature: Article 29: what the referee's word does to a match | 第二十九条 �
     And it is for P2 to lead
     And nobody has a turn to lose
 
-  @GJ-29.2.5-n @GJ-29.2.1 @penalties=art30 @tribute=off @points=off @hold_three=off @remove=off @hands=open @opening=by_count @leader=last_place
+  @GJ-29.2.5-n @GJ-29.2.1 @penalties=art30 @tribute=off @points=off @hold_three=off @remove=off @hands=open @opening=by_count @leader=last_place @fours_whole=no
   Scenario: A turn lost between two hands is the next to follow in the hand to come | 两局之间宣布的，下一局轮到顺牌时失去
     Given the match is of 3 hands
     And the hand before ended with the places P1, P2, P3, P4, P5 and P6

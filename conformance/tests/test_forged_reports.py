@@ -16,7 +16,7 @@ import pytest
 
 from gouji_conformance.cli import run
 from gouji_conformance.reports.reading import read_begun, read_report
-from gouji_conformance.sentences.selection import digest_of_rows
+from gouji_conformance.sentences.selection import article_of, digest_of_rows
 from gouji_conformance.speech.faults import UserError
 
 FAKES = Path(__file__).parent / "fakes"
@@ -74,6 +74,7 @@ def refitted(forge: Forge) -> Forge:
         header["manifest"] = digest_of_rows((row["row"], row["digest"]) for row in rows)
         if "unjudged" not in header:
             header["judged"] = header["manifest"]
+        header["floors"] = fitted(header["floors"], rows)
         counts: dict[str, int] = {}
         for row in rows:
             counts[row["verdict"]] = counts.get(row["verdict"], 0) + 1
@@ -83,6 +84,16 @@ def refitted(forge: Forge) -> Forge:
         footer["fresh"] = dict(Counter(line["verdict"] for line in fresh))
 
     return careful
+
+
+def fitted(floors: Lines, rows: Lines) -> Lines:
+    """Return *floors* with as many rows as there are."""
+    counted = Counter((row["area"], article) for row in rows for article in ("", article_of(row["clauses"][0])))
+    before = {(floor["area"], floor["article"]): floor for floor in floors}
+    none = {"passed": 0, "stub": "echo"}
+    return [
+        {**before.get(key, none), "area": key[0], "article": key[1], "rows": count} for key, count in counted.items()
+    ]
 
 
 def every_row_passes(lines: Lines) -> None:
@@ -107,6 +118,15 @@ def row_of_another_area(lines: Lines) -> None:
 
 def first(lines: Lines, verdict: str) -> dict[str, Any]:
     return next(line for line in lines if line.get("verdict") == verdict)
+
+
+def floor(number: int, **values: Any) -> Forge:
+    """Return the edit that sets fields of a floor; the first is that of the whole area."""
+
+    def forge(lines: Lines) -> None:
+        lines[0]["floors"][number].update(values)
+
+    return forge
 
 
 def of_first(found: str, **values: Any) -> Forge:
@@ -197,6 +217,20 @@ EARNED: dict[str, tuple[Forge, str]] = {
     "another digest of what was judged": (sets(0, judged=DIGEST), "judged: expected the manifest"),
     "an unknown claim unjudged": (sets(0, unjudged={"\x1b[2J": 3}, judged=DIGEST), "unjudged: expected explains"),
     "something unjudged that was judged": (sets(0, unjudged={"explains": 3}, judged=DIGEST), "judged: expected"),
+    "a claim unproven that obeys": (sets(0, unproven=["\x1b[2J"]), "unproven: expected explains"),
+    "a claim unproven that is proven": (sets(0, unproven=["explains"]), "unproven: expected"),
+    "a floor lowered": (floor(0, passed=0), "floors: expected"),
+    "a floor below nothing": (floor(0, passed=-1), "floors: expected between 0 and"),
+    "a floor above its rows": (floor(0, passed=10**6), "floors: expected between 0 and"),
+    "a floor of other rows": (floor(0, rows=99), "floors: expected a floor for each area"),
+    "a floor left out": (lambda lines: lines[0]["floors"].pop(), "floors: expected a floor for each area"),
+    "a floor twice": (lambda lines: lines[0]["floors"].append(lines[0]["floors"][0]), "floors: expected a floor for"),
+    "no floors": (sets(0, floors=msgspec.UNSET), "floors: expected a floor for each area"),
+    "a stub nobody knows": (floor(0, stub="\x1b[2J"), "floors: expected one of constant"),
+    "thin for no reason": (floor(0, thin="dull"), "floors: expected one of"),
+    "thin where it is not": (floor(0, thin="few"), "floors: expected few, as for every area with fewer"),
+    "one-sided where it is not": (floor(0, thin="one_sided"), "certified: expected false"),
+    "an article that is thin": (floor(1, thin="one_sided"), "floors: expected nothing"),
     "rows of another number": (sets(0, rows=3), "rows: expected"),
     "no rows": (sets(0, rows=0), "rows: expected 1 or more"),
     "no time": (sets(0, started="yesterday"), "started: expected a moment"),

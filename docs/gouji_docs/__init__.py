@@ -6,8 +6,10 @@ from sphinx.application import Sphinx
 
 from gouji_conformance.cache_folder import use_cache
 from gouji_docs import guides, pages, search_entries, traditional_script
+from gouji_docs.amendments_page import AmendmentsDirective, LintsDirective
 from gouji_docs.article_page import ArticleDirective
 from gouji_docs.bilingual import BothDirective, FragmentRole, PassageDirective
+from gouji_docs.certificates_page import CertificatesDirective
 from gouji_docs.domain import GoujiDomain
 from gouji_docs.glossary_page import GlossaryDirective
 from gouji_docs.index_pages import (
@@ -34,15 +36,18 @@ def setup(app: Sphinx) -> dict[str, Any]:
     app.add_domain(GoujiDomain)
     directives = {
         "accounts": AccountsDirective,
+        "amendments": AmendmentsDirective,
         "article": ArticleDirective,
         "zh": PassageDirective,
         "en": PassageDirective,
         "both": BothDirective,
+        "certificates": CertificatesDirective,
         "constraints": ConstraintsDirective,
         "coverage": CoverageDirective,
         "errata": ErrataDirective,
         "glossary": GlossaryDirective,
         "interpretations": InterpretationsDirective,
+        "lints": LintsDirective,
         "match": MatchDirective,
         "mutants": MutantsDirective,
         "options": OptionsDirective,

@@ -6,6 +6,7 @@ from docutils import nodes
 from sphinx.environment import BuildEnvironment
 
 from gouji_docs import texts
+from gouji_docs.amendments_page import STATUSES, amendments, propose_links
 from gouji_docs.domain import domain_of
 from gouji_docs.interpretation_box import interpretation_fold
 from gouji_docs.option_card import option_fold
@@ -48,8 +49,21 @@ def _notes(env: BuildEnvironment, law: Law, article: Article, clause: Clause) ->
             yield texts.line(texts.reference_to("option", name, None, article.file, clause.id))
         else:
             yield option_fold(option)
+    yield from _amendments(clause)
     yield from _interpretations(env, law, article, clause)
     yield from _scenarios(env, clause)
+
+
+def _amendments(clause: Clause) -> Iterator[nodes.Node]:
+    """Yield which amendments touch the clause, and where to begin one."""
+    items: list[list[nodes.Node]] = [
+        [texts.reference_to("amendment", entry.id), nodes.Text(" "), *texts.spans(STATUSES[entry.status])]
+        for entry in amendments()
+        if clause.id in entry.clauses
+    ]
+    if items:
+        yield texts.labelled(label("amendments"), *texts.listed(items), classes=["gj-note", "no-search"])
+    yield texts.line(*propose_links(), classes=["gj-note", "gj-propose", "no-search"])
 
 
 def _refusals(clause: Clause) -> Iterator[nodes.Node]:

@@ -18,7 +18,7 @@ from gouji_spec.glossary import glossary
 
 logger = logging.getLogger(__name__)
 
-KINDS = ("clause", "term", "scenario", "option", "interpretation", "reason", "erratum", "method", "type")
+KINDS = ("clause", "term", "scenario", "option", "interpretation", "reason", "erratum", "method", "type", "amendment")
 
 
 class Place(NamedTuple):

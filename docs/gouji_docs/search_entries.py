@@ -9,6 +9,7 @@ from opencc import OpenCC
 from sphinx.application import Sphinx
 
 from gouji_conformance.sentences.suite import load_suite
+from gouji_docs.amendments_page import amendments
 from gouji_docs.domain import KINDS, domain_of
 from gouji_docs.words import KINDS as KIND_NAMES
 from gouji_spec.errata import errata
@@ -51,6 +52,9 @@ def entries() -> Iterator[Entry]:
         yield Entry("interpretation", point.id, point.question, _SENTENCES.join([point.reading.text, point.reason]))
     for reason in reasons().values():
         yield Entry("reason", reason.code, reason.name, reason.message)
+    for entry in amendments():
+        moved = Text(zh=entry.motion.parts["zh"]["建议怎样"], en=entry.motion.parts["en"]["Moved"])
+        yield Entry("amendment", entry.id, entry.title, moved)
     for erratum in errata().values():
         yield Entry("erratum", erratum.id, NOTHING, _SENTENCES.join([erratum.what, erratum.decided]))
     for scenario in load_suite().scenarios():

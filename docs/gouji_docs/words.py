@@ -19,6 +19,7 @@ KINDS = {
     "erratum": Text(zh="勘误", en="erratum"),
     "method": Text(zh="方法", en="method"),
     "type": Text(zh="类型", en="type"),
+    "amendment": Text(zh="提案", en="amendment"),
     "page": Text(zh="页面", en="page"),
 }
 
@@ -68,6 +69,17 @@ LABELS = {
     "declared": Text(zh="声明", en="declared"),
     "refused": Text(zh="不算", en="refused"),
     "next": Text(zh="接着问", en="Asked next"),
+    "amendments": Text(zh="提案", en="Amendments"),
+    "propose": Text(zh="提议修改", en="Propose a change"),
+    "history": Text(zh="经过", en="History"),
+    "moved_by": Text(zh="提议人", en="Moved by"),
+    "as_option": Text(zh="规则里作", en="In the law as"),
+    "plays": Text(zh="采用它的一桌", en="A table that takes it plays"),
+    "before": Text(zh="改前", en="Before"),
+    "after": Text(zh="改后", en="After"),
+    "follows": Text(zh="场景的变化", en="What changes in the suite"),
+    "good": Text(zh="好", en="Good"),
+    "bad": Text(zh="不好", en="Bad"),
 }
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from gouji_spec.errata import Erratum
 from gouji_spec.glossary import Glossary
-from gouji_spec.law import Article, Law, Sentence
+from gouji_spec.law import AMENDMENT, Article, Law, Sentence
 from gouji_spec.problem import Problem
 from gouji_spec.ruleset import Profile
 from gouji_spec.source_words import SourceWords
@@ -154,7 +154,12 @@ class Citations:
         self._words = words
 
     def knows(self, place: str) -> bool:
-        """Tell whether *place* is a sentence accounted for, in S2 as the sentence of S0 that it prints again."""
+        """Tell whether *place* is a sentence accounted for, in S2 as the sentence of S0 that it prints again.
+
+        An amendment accounts for itself.
+        """
+        if re.fullmatch(AMENDMENT, place):
+            return True
         if place.startswith("S2 "):
             return place in self._words and twin(place) in self._sentences
         return place in self._sentences

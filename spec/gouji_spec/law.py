@@ -16,6 +16,8 @@ SOURCES = ("S0", "S1", "S2", "S3", "S4")
 CLAUSE_ID = r"GJ-[1-9][0-9]?(\.[1-9][0-9]?){1,2}|GH-[a-z]+(-[a-z]+)*\.[1-9][0-9]?(\.[1-9][0-9]?)?"
 INTERPRETATION_ID = r"GI-([1-9][0-9]?|[a-z]+(-[a-z]+)*)\.[1-9][0-9]?"
 PLACE = r"S[0-4] \S.*"
+AMENDMENT = r"GA-[0-9]{4}"
+"""What a clause cites that no source has: the amendment that brought it in."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,7 +194,7 @@ def _clause(reader: Reader, prefix: str) -> Clause:
         raise reader.fault("why", _WHY_DECLARED)
     sources = reader.strings("sources", required=True)
     for index, place in enumerate(sources):
-        if not re.fullmatch(PLACE, place):
+        if not re.fullmatch(f"{PLACE}|{AMENDMENT}", place):
             raise reader.fault(f"sources[{index}]", expected(A_PLACE, place))
     examples = []
     for entry in reader.tables("example"):

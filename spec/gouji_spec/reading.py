@@ -61,6 +61,10 @@ class Reader:
         """Tell whether *key* is given."""
         return key in self._data
 
+    def names(self) -> tuple[str, ...]:
+        """Return every key that is given, in order, where they are names and no words of the form."""
+        return tuple(self._data)
+
     def string(self, key: str, default: str | None = None) -> str:
         """Return the string at *key*."""
         value: str = self._get(key, str, A_TEXT, default)

@@ -21,7 +21,7 @@ from gouji_conformance.fresh.question import Asker, Question, reason_clauses
 from gouji_conformance.fresh.statements import telling
 from gouji_conformance.fresh.voice import Table, Telling
 from gouji_conformance.fresh.yes_no import says_yes
-from gouji_conformance.runs.verdicts import holds
+from gouji_conformance.runs.verdicts import meets
 from gouji_conformance.sentences.features import EITHER, FeatureStep, Row, Scenario
 from gouji_conformance.sentences.plans import Operation
 from gouji_conformance.sentences.sentence import Said
@@ -103,7 +103,7 @@ def _agreed(operations: Sequence[Operation], asker: Asker) -> list[Any] | None:
             return None
         answer = here.to(operation)
         other = there.answer(operation.method, turned(operation.method, "params", operation.params, by))
-        if any(not holds(want, answer) for want in operation.expect):
+        if any(not meets(want, answer) for want in operation.expect):
             return None
         if answer != turned(operation.method, "result", other, -by):
             return None

@@ -14,10 +14,12 @@ from gouji_conformance.engines.fault import KINDS, REPETITIONS, UNASKED, FaultRe
 from gouji_conformance.reports.earning import earns
 from gouji_conformance.reports.jsonl import Footer, Header, Report, tally
 from gouji_conformance.reports.printable import printable
-from gouji_conformance.runs.verdicts import VERDICTS, WHYS, RowResult
+from gouji_conformance.runs.floors import LEAST_ROWS, THIN
+from gouji_conformance.runs.stubs import STUBS
+from gouji_conformance.runs.verdicts import VERDICTS, WHYS, RowResult, gives
 from gouji_conformance.sentences.features import AREAS, DECLARED
 from gouji_conformance.sentences.plans import FRESH, TESTS
-from gouji_conformance.sentences.selection import digest_of_rows
+from gouji_conformance.sentences.selection import article_of, digest_of_rows
 from gouji_conformance.speech.messages import message
 from gouji_spec.law import CLAUSE_ID
 from gouji_spec.ruleset import PROFILES, RulesetError, make_ruleset
@@ -33,7 +35,7 @@ _SCENARIO: Final = re.compile(rf"({CLAUSE_ID})-[a-z]{{1,2}}")
 _CASE: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _NUMBER: Final = re.compile(r"[1-9][0-9]{0,4}")
 _OPTION: Final = re.compile(r"[a-z_]+=[ -~]{1,200}")
-_CLAIM: Final = re.compile(r"explains|lists_moves|state\.[a-z_]+")
+_CLAIM: Final = re.compile(r"explains|lists_moves|(sets|state)\.[a-z_]+")
 _SELECTED: Final = re.compile(r"[A-Za-z0-9./-]{1,120}")
 _NARROWED_BY: Final = ("article", "clause", "scenario", "failed")
 _UNASKED: Final = {
@@ -110,10 +112,18 @@ def _in_header(header: Header) -> Iterator[Doubt]:
         yield from _in_fault(header.fault)
     if header.known and not header.known_file:
         yield Doubt("known", message("reports.with_known_file"), header.known[0].row)
+    yield from _in_claims(header)
+
+
+def _in_claims(header: Header) -> Iterator[Doubt]:
     for needs, count in header.unjudged.items():
         yield from _matching("unjudged", _CLAIM, needs, "a_claim")
         yield from _at_least(f"unjudged.{needs}", count, 1)
     yield from _in_numbers_of_fresh(header)
+    for needs in header.unproven:
+        yield from _matching("unproven", _CLAIM, needs, "a_claim")
+        if header.engine is None or not gives(header.engine, needs):
+            yield Doubt("unproven", message("reports.claimed"), needs)
     if bool(header.unjudged) != (header.judged != header.manifest):
         yield Doubt("judged", message("reports.judged_whole"), header.judged)
 
@@ -296,6 +306,7 @@ def _in_all(report: Report) -> Iterator[Doubt]:
     digest = digest_of_rows((row.row, row.digest) for row in rows)
     if digest != header.manifest:
         yield Doubt("manifest", message("reports.digest_of_rows", digest=digest), header.manifest)
+    yield from _in_floors(header, rows)
     judged = {row.area for row in rows}
     if judged != set(header.areas):
         yield Doubt("areas", message("reports.areas_of_rows"), ", ".join(header.areas))
@@ -305,6 +316,27 @@ def _in_all(report: Report) -> Iterator[Doubt]:
     earned = earns(header, (*rows, *report.fresh), footer.ending)
     if earned != footer.certified:
         yield Doubt("certified", message("reports.earned" if earned else "reports.not_earned"), footer.certified)
+
+
+def _in_floors(header: Header, rows: Sequence[RowResult]) -> Iterator[Doubt]:
+    due = Counter((row.area, article) for row in rows if row.area != DECLARED for article in ("", _article(row)))
+    found = Counter({(floor.area, floor.article): floor.rows for floor in header.floors})
+    if due != found or len(found) != len(header.floors):
+        differs = next(iter((due - found) + (found - due)), ("", ""))
+        yield Doubt("floors", message("reports.floors_of_rows"), " ".join(differs).strip() or "–")
+    for floor in header.floors:
+        yield from _one_of("floors", floor.stub, STUBS)
+        yield from _one_of("floors", floor.thin, ("", *THIN))
+        if not 0 <= floor.passed <= floor.rows:
+            yield Doubt("floors", message("reports.floor_within", rows=floor.rows), floor.passed)
+        if floor.article and floor.thin:
+            yield Doubt("floors", message("reports.thin_whole"), floor.thin)
+        elif not floor.article and (floor.thin == "few") != (floor.rows < LEAST_ROWS):
+            yield Doubt("floors", message("reports.thin_where_few", bound=LEAST_ROWS), floor.thin)
+
+
+def _article(row: RowResult) -> str:
+    return article_of(row.clauses[0]) if row.clauses else ""
 
 
 def _in_fresh(report: Report) -> Iterator[Doubt]:

@@ -10,7 +10,7 @@ def earns(header: Header, rows: Iterable[RowResult], ending: str) -> bool:
     """Tell whether *rows*, of a run that *header* began and that ended as *ending*, certify the engine.
 
     A run over a selection, with known failures, without fresh questions, or that came to no regular end certifies
-    nothing, nor does one in which nothing was played.
+    nothing, nor does one in which nothing was played but areas that tell no player from a stub.
 
     Args:
         header: of the run.
@@ -19,5 +19,6 @@ def earns(header: Header, rows: Iterable[RowResult], ending: str) -> bool:
     """
     judged = tuple(rows)
     narrowed = bool(header.selection or header.known_file) or header.fresh is None
-    tested = any(row.verdict == "pass" for row in judged)
+    thin = {floor.area for floor in header.thin}
+    tested = any(row.verdict == "pass" and row.area not in thin for row in judged)
     return ending == "complete" and tested and all(row.stands for row in judged) and not narrowed

@@ -17,6 +17,7 @@ import msgspec
 from gouji_conformance.engines.fault import FaultRecord
 from gouji_conformance.engines.session import EngineInfo
 from gouji_conformance.reports.files import begin_file, go_on_with, is_still, make_folder
+from gouji_conformance.runs.floors import Floor
 from gouji_conformance.runs.known import KnownFailure
 from gouji_conformance.runs.verdicts import VERDICTS, RowResult
 from gouji_conformance.speech.faults import UserError
@@ -52,6 +53,8 @@ class Header(msgspec.Struct, frozen=True, omit_defaults=True, tag="header", tag_
         max_faults: faults that the engine could have in all; 0: no limit.
         judged: digest of what the engine is judged by: *manifest*, but for expectations that it does not claim to meet.
         unjudged: the claim that the engine does not make → how many rows had expectations that rest on it alone.
+        unproven: what the engine claims and no row of the run was there to judge.
+        floors: of each area that play can test, and of its articles, what passes without any knowledge of the rules.
         fresh: area → how many fresh questions were asked of it; null where none were to be asked: such a run certifies
             nothing.
     """
@@ -80,7 +83,14 @@ class Header(msgspec.Struct, frozen=True, omit_defaults=True, tag="header", tag_
     max_faults: int = 0
     judged: str = ""
     unjudged: dict[str, int] = {}
+    unproven: tuple[str, ...] = ()
+    floors: tuple[Floor, ...] = ()
     fresh: dict[str, int] | None = None
+
+    @property
+    def thin(self) -> tuple[Floor, ...]:
+        """The areas that certify nothing, whatever passes there."""
+        return tuple(floor for floor in self.floors if floor.thin)
 
     @property
     def asked(self) -> int:

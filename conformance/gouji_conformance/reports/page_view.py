@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 import msgspec
@@ -26,6 +26,7 @@ from gouji_conformance.reports.failing import (
 )
 from gouji_conformance.reports.jsonl import Header, Report, tally
 from gouji_conformance.reports.printable import printable, printable_text
+from gouji_conformance.reports.variation_words import variation_lines
 from gouji_conformance.reports.words import (
     area_words,
     areas_words,
@@ -35,6 +36,7 @@ from gouji_conformance.reports.words import (
     ruleset_words,
 )
 from gouji_conformance.runs.known import held_against
+from gouji_conformance.runs.variations import Variation
 from gouji_conformance.runs.verdicts import VERDICTS, RowResult, Unmet
 from gouji_conformance.sentences.plans import Plan
 from gouji_conformance.speech.messages import listed, message
@@ -92,7 +94,7 @@ class Named:
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """The rows of one article in one area."""
+    """The rows of one article in one area; the floor under them and under the whole area."""
 
     anchor: str
     title: Text
@@ -104,6 +106,8 @@ class Part:
     passed: tuple[Named, ...]
     declared: tuple[Named, ...]
     missing: tuple[Named, ...]
+    floor: int | None = None
+    area_floor: int | None = None
 
     @property
     def left(self) -> bool:
@@ -111,7 +115,7 @@ class Part:
         return bool(self.wrong or self.not_asked or self.unsupported)
 
 
-def page_view(report: Report, plans: Mapping[str, Plan]) -> dict[str, Any]:
+def page_view(report: Report, plans: Mapping[str, Plan], played: Sequence[Variation] = ()) -> dict[str, Any]:
     """Return what the template is filled in with."""
     last = closing(report)
     known = {entry.row: entry.reason for entry in report.header.known}
@@ -126,14 +130,15 @@ def page_view(report: Report, plans: Mapping[str, Plan]) -> dict[str, Any]:
         "passed": last.passed,
         "engine": engine_words(report.header.given, report.header.engine),
         "sentence": _sentence(report.header),
-        "note": message(last.note) if last.kind in ("passed", "declared", "holds", "not_held") else None,
+        "note": message(last.note) if last.kind in ("passed", "declared", "thin", "holds", "not_held") else None,
         "counts": _all_counts(report.rows),
         "bar_all": _bar(report.rows),
         "facts": _facts(report),
-        "by_area": _by_area((*report.rows, *report.fresh), plans, marks),
+        "by_area": _by_area(report, plans, marks),
         "columns": 2 + sum(1 for verdict in VERDICTS if verdict == "pass" or report.footer.counts.get(verdict)),
         "scope": list(scope_lines(report.header)),
         "surprises": surprise_words(report),
+        "played": list(variation_lines(played)),
         "known_rows": len(excused),
         "gave_up": None if cause is None else printable_text(cause.sentence, 600),
         "gave_up_log": tuple(map(printable, log or (cause.log if cause is not None else ()))),
@@ -181,7 +186,7 @@ def _facts(report: Report) -> list[tuple[Text, Text, bool]]:
         ("fresh", _fresh(report), False),
         ("manifest", Text.same(header.manifest), True),
         ("judged", Text.same(header.judged if header.unjudged else ""), True),
-        ("unjudged", unjudged_words(header), False),
+        ("unjudged", unjudged_words(header.unjudged), False),
         ("suite", Text.same(header.suite), False),
         ("started", Text.same(printable(header.started)), False),
         ("seconds", message("report.seconds", seconds=report.footer.seconds), False),
@@ -208,23 +213,33 @@ def _selection(header: Header) -> Text:
     return listed(words)
 
 
-def _by_area(
-    rows: Sequence[RowResult], plans: Mapping[str, Plan], marks: Mapping[str, str]
-) -> list[tuple[Text, list[Part]]]:
+def _by_area(report: Report, plans: Mapping[str, Plan], marks: Mapping[str, str]) -> list[tuple[Text, list[Part]]]:
+    floors = {(floor.area, floor.article): floor.passed for floor in report.header.floors}
     grouped: dict[str, dict[str, list[RowResult]]] = {}
-    for row in rows:
+    for row in (*report.rows, *report.fresh):
         grouped.setdefault(row.area, {}).setdefault(part_of(row), []).append(row)
     return [
         (
             area_words(area),
-            [_part(area, article, some, plans, marks) for article, some in articles.items()],
+            [
+                replace(
+                    _part(area, article, some, plans, marks),
+                    floor=floors.get((area, article)),
+                    area_floor=floors.get((area, "")),
+                )
+                for article, some in articles.items()
+            ],
         )
         for area, articles in grouped.items()
     ]
 
 
 def _part(
-    area: str, article: str, rows: Sequence[RowResult], plans: Mapping[str, Plan], marks: Mapping[str, str]
+    area: str,
+    article: str,
+    rows: Sequence[RowResult],
+    plans: Mapping[str, Plan],
+    marks: Mapping[str, str],
 ) -> Part:
     wrong = [row for row in rows if is_wrong(row)]
     reasons = Counter(row.unsupported for row in rows if row.unsupported is not None)

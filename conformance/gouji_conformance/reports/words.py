@@ -1,6 +1,6 @@
 """Engines, areas, rulesets and articles as the reports call them."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 from gouji_conformance.engines.session import EngineInfo
@@ -40,9 +40,14 @@ def areas_words(areas: Iterable[str]) -> Text:
 
 def ruleset_words(header: Header) -> Text:
     """Return the profile of a report and the options in which it departs from it."""
-    departures = [Text.same(f"{name}={value}") for name, value in header.options.items()]
-    known = profiles().get(header.profile)
-    name = Text(zh=header.profile if known is None else known.name.zh, en=header.profile)
+    return rules_words(header.profile, header.options)
+
+
+def rules_words(profile: str, options: Mapping[str, str]) -> Text:
+    """Return the name of *profile* and the *options* in which a ruleset departs from it."""
+    departures = [Text.same(f"{name}={value}") for name, value in options.items()]
+    known = profiles().get(profile)
+    name = Text(zh=profile if known is None else known.name.zh, en=profile)
     return Text.same(" ").join([name, *departures])
 
 

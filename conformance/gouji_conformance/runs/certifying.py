@@ -22,12 +22,14 @@ from gouji_conformance.reports.other_formats import FILES, write_other_formats
 from gouji_conformance.reports.printable import printable, printable_text
 from gouji_conformance.reports.reading import failed_rows
 from gouji_conformance.reports.terminal import Terminal
+from gouji_conformance.reports.variation_words import write_ruleset
 from gouji_conformance.runs.jobs import Jobs
 from gouji_conformance.runs.known import KnownFailure, known_under
 from gouji_conformance.runs.limits import Limits
 from gouji_conformance.runs.resuming import begun_run, left_of, whole
 from gouji_conformance.runs.runner import Ending, Runner
 from gouji_conformance.runs.scope import Scope, scope_of
+from gouji_conformance.runs.variations import played_by
 from gouji_conformance.runs.verdicts import RowResult, result_of
 from gouji_conformance.sentences.features import AREAS
 from gouji_conformance.sentences.plans import Plan
@@ -274,6 +276,8 @@ def _header(assignment: Assignment, planned: PlannedRun, info: EngineInfo | None
         known=planned.known,
         judged=planned.scope.judged,
         unjudged=planned.scope.unjudged,
+        unproven=planned.scope.unproven,
+        floors=planned.scope.floors,
         fresh=None if planned.asked is None else dict(Counter(fresh.plan.area for fresh in planned.asked)),
     )
 
@@ -375,7 +379,11 @@ def _footer(header: Header, rows: Sequence[RowResult], ending: str, began: float
 def _conclude(terminal: Terminal, planned: PlannedRun, report: Report) -> bool:
     """Show *report* to its last line, and write it for other programs; tell whether all is as it should be."""
     plans = planned.in_words(report)
-    passed = terminal.end(report, plans)
-    page = write_other_formats(report, plans, planned.path.parent, terminal.language)
+    played = played_by(report.rows, plans, report.header.engine, report.header.seed)
+    passed = terminal.end(report, plans, played)
+    rules = write_ruleset(played, report.header, planned.path.parent) if played else None
+    if rules is not None:
+        terminal.line(message("reports.variation_next", file=rules))
+    page = write_other_formats(report, plans, planned.path.parent, terminal.language, played)
     terminal.line(message("certify.report", path=page))
     return passed

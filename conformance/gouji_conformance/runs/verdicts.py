@@ -187,11 +187,13 @@ def _field_not_given(plan: Plan, info: EngineInfo) -> Unsupported | None:
 
 
 def gives(info: EngineInfo, needed: str) -> bool:
-    """Tell whether an engine has declared *needed*: ``explains``, ``lists_moves`` or ``state.<field>``."""
+    """Tell whether an engine gives *needed*: ``explains``, ``lists_moves``, ``sets.<field>`` or ``state.<field>``."""
     if needed == "explains":
         return info.explains
     if needed == "lists_moves":
         return info.lists_moves
+    if needed.startswith("sets."):
+        return needed.removeprefix("sets.") in info.sets
     return needed.removeprefix("state.") in info.state
 
 
@@ -227,8 +229,8 @@ def unmet_by(operation: Operation, result: Any, info: EngineInfo, index: int = 0
     for want in operation.expect:
         if want.needs and not gives(info, want.needs):
             continue
-        if not holds(want, result):
-            found = value_at(result, want.path)
+        found = value_at(result, want.path)
+        if not met_by(want, found):
             got = None if found is msgspec.UNSET else shown(found)
             unmet.append(Unmet(index, want.step, want.path, want.test, want.value, got))
     return tuple(unmet)
@@ -244,9 +246,14 @@ def value_at(result: Any, path: str) -> Any:
     return found
 
 
-def holds(want: Expectation, result: Any) -> bool:
-    """Tell whether *result* is as *want* has it, whatever the engine claims."""
-    name, found = want.path.rpartition(".")[2], value_at(result, want.path)
+def meets(want: Expectation, result: Any) -> bool:
+    """Tell whether *result*, the answer to a whole operation, is as *want* has it."""
+    return met_by(want, value_at(result, want.path))
+
+
+def met_by(want: Expectation, found: Any) -> bool:
+    """Tell whether *found*, which stands where *want* looks, is as it has it."""
+    name = want.path.rpartition(".")[2]
     if found is msgspec.UNSET:
         return False
     if want.test == "is":
@@ -262,12 +269,14 @@ def equal(expected: Any, got: Any, name: str = "") -> bool:
 
     Text in a field ``cards``, or each in a field ``sets``, is compared as a bag of cards, and a list in a field
     ``moves`` as a set: each once, in any order.  An object must have
-    every member that is expected, and may have more: an engine may say more than is asked.  True is not 1.
+    every member that is expected, and may have more: an engine may say more than is asked.  Only where none is
+    expected there must be none: such an object says *nobody*.  True is not 1.
     """
     if isinstance(expected, dict):
         if not isinstance(got, dict):
             return False
-        return all(key in got and equal(value, got[key], key) for key, value in expected.items())
+        named = all(key in got and equal(value, got[key], key) for key, value in expected.items())
+        return named if expected else not got
     if isinstance(expected, list | tuple):
         if not isinstance(got, list) or len(got) != len(expected):
             return False

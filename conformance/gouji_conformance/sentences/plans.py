@@ -26,8 +26,8 @@ class Expectation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             list that has, or has not, the value.
         value: what is expected, as JSON.
         needs: what an engine must have declared for this to be asked of it: ``""``, ``explains``,
-            ``lists_moves`` or ``state.<field>``.  ``explains`` not declared: the expectation is dropped,
-            since legality decides; anything else not declared: the row is unsupported.
+            ``lists_moves``, ``sets.<field>`` or ``state.<field>``.  ``explains`` not declared: the
+            expectation is dropped, since legality decides; anything else not declared: the row is unsupported.
         step: index into the plan's steps: the sentence that expects it.
     """
 

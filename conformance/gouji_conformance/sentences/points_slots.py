@@ -20,7 +20,7 @@ CALL_TIMES: Final = {
     "first_lead": Text(zh="首次发牌", en="the first lead"),
     "hand_end": Text(zh="局终", en="the end of the hand"),
 }
-_MOMENTS: Final = {
+MOMENTS: Final = {
     "revolution": Text(zh="革命", en="by the revolution"),
     "first_out": Text(zh="头科走科", en="as the first went out"),
     "second_out": Text(zh="二科走科", en="as the second went out"),
@@ -29,6 +29,7 @@ _MOMENTS: Final = {
     "melee": Text(zh="乱缠开始", en="as the melee began"),
     "hand_end": Text(zh="局终", en="as the hand ended"),
 }
+"""What settles whether somebody has opened, in words."""
 
 
 def _named(names: dict[str, Text]) -> Slot:
@@ -58,7 +59,7 @@ POINTS_SLOTS: Final[dict[str, Slot]] = {
     "call": _named(CALLS),
     "called": _named(_CALLED),
     "call-time": _named(CALL_TIMES),
-    "judged": _named(_MOMENTS),
+    "judged": _named(MOMENTS),
     "sum": Slot(dict.fromkeys(LANGUAGES, r"[0-9]+(?:\+[0-9]+=[0-9]+)?"), _read_sum, _write_sum),
     "point-dues": listed(
         Text(

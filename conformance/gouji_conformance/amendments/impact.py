@@ -1,0 +1,178 @@
+"""What an amendment changes at the table: the same matches under both laws, by the same policies, held side by side."""
+
+import math
+import tempfile
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import fmean, stdev
+from typing import Final
+
+import msgspec
+
+from gouji_conformance.amendments import matches
+from gouji_conformance.amendments.checking import planted
+from gouji_conformance.amendments.matches import FELT, Played, Wanted
+from gouji_conformance.amendments.tree import plant, run_in
+from gouji_conformance.sentences.suite import Suite
+from gouji_conformance.speech.faults import UserError
+from gouji_spec.amendments import Amendment
+
+_SHARE: Final = 25
+"""Matches given to a process at once."""
+_SURE: Final = 1.96
+"""So many standard errors to either side hold the true value nineteen times in twenty."""
+
+
+@dataclass(frozen=True, slots=True)
+class Felt:
+    """One figure a hand: under the law as it is, under the amended one, and the difference with its interval.
+
+    Attributes:
+        name: of ``matches.FELT``.
+        before, after: means over the matches.
+        difference: of the pairs.
+        margin: half of the interval that holds the true difference nineteen times in twenty.
+    """
+
+    name: str
+    before: float
+    after: float
+    difference: float
+    margin: float
+
+
+@dataclass(frozen=True, slots=True)
+class OfPolicy:
+    """What one policy shows.
+
+    Attributes:
+        policy: its name.
+        matches: how many pairs were played.
+        parted: how many of them part.
+        first: the acts after which they do, on average; 0 where none does.
+        clauses: clause → in how many pairs it is one of those by which they part first.
+        felt: the figures.
+    """
+
+    policy: str
+    matches: int
+    parted: int
+    first: float
+    clauses: Mapping[str, int]
+    felt: tuple[Felt, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Impact:
+    """All that is computed of an amendment.
+
+    Attributes:
+        policies: what each shows.
+        flips: profile → the rows of the suite that flip there.
+        lapsing: profile → the areas in which certificates would lapse.
+    """
+
+    policies: tuple[OfPolicy, ...]
+    flips: Mapping[str, int]
+    lapsing: Mapping[str, tuple[str, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Which matches: by which policies, at which table, how many, of how many hands, by how many processes."""
+
+    policies: tuple[str, ...]
+    profile: str
+    count: int
+    hands: int
+    jobs: int
+
+
+def impact(
+    entry: Amendment, others: Mapping[int, Amendment], plan: Plan, suite: Suite, done: Callable[[int], None]
+) -> Impact:
+    """Return what *entry* changes.
+
+    Args:
+        entry: the amendment; it is well.
+        others: by number, those that it depends on.
+        plan: which matches are played.
+        suite: whose rows flip.
+        done: told how many matches have been played, of both laws together.
+
+    Raises:
+        UserError: the engine is compiled without its source, or a match cannot be played.
+    """
+    with tempfile.TemporaryDirectory(prefix="gouji-") as place:
+        before, after = Path(place) / "before", Path(place) / "after"
+        for folder in (before, after):
+            plant(folder)
+        planted(after, entry, others)
+        grounds = dict(entry.patch.ground)
+        found = []
+        for policy in plan.policies:
+            one = _all(before, _wanted(plan, policy, grounds), plan.jobs, done)
+            beside = _wanted(plan, policy, {**grounds, **dict(entry.patch.plays)}, one)
+            found.append(_of_policy(policy, one, _all(after, beside, plan.jobs, done)))
+    return Impact(tuple(found), *_of_suite(entry, suite))
+
+
+def _wanted(plan: Plan, policy: str, departures: dict[str, str], others: Sequence[Played] = ()) -> Iterator[Wanted]:
+    for first in range(0, plan.count, _SHARE):
+        numbers = tuple(range(first, min(first + _SHARE, plan.count)))
+        beside = tuple(others[number].acts for number in numbers) if others else ()
+        yield Wanted(plan.profile, departures, policy, plan.hands, numbers, beside)
+
+
+def _all(folder: Path, wanted: Iterator[Wanted], jobs: int, done: Callable[[int], None]) -> list[Played]:
+    with ThreadPoolExecutor(jobs) as pool:
+        found: list[Played] = []
+        for some in pool.map(lambda share: _played(folder, share), wanted):
+            found += some
+            done(len(some))
+    return found
+
+
+def _played(folder: Path, wanted: Wanted) -> list[Played]:
+    ran = run_in(folder, "-m", matches.__name__, given=msgspec.json.encode(wanted).decode())
+    if ran.returncode:
+        raise UserError("amendment.no_match", numbers=f"{wanted.numbers[0]}–{wanted.numbers[-1]}")
+    return msgspec.json.decode(ran.stdout, type=list[Played])
+
+
+def _of_policy(policy: str, before: Sequence[Played], after: Sequence[Played]) -> OfPolicy:
+    partings = [one.parting for one in after if one.parting is not None]
+    return OfPolicy(
+        policy,
+        len(before),
+        len(partings),
+        fmean(parting.act for parting in partings) if partings else 0.0,
+        dict(Counter(clause for parting in partings for clause in parting.clauses).most_common()),
+        tuple(felt(name, before, after) for name in FELT),
+    )
+
+
+def felt(name: str, before: Sequence[Played], after: Sequence[Played]) -> Felt:
+    """Return the figure *name* a hand, the difference paired match by match."""
+    was, now = ([one.counts[name] / max(one.hands, 1) for one in side] for side in (before, after))
+    differences = [new - old for old, new in zip(was, now, strict=True)]
+    margin = _SURE * stdev(differences) / math.sqrt(len(differences)) if len(differences) > 1 else math.inf
+    return Felt(name, fmean(was), fmean(now), fmean(differences), margin)
+
+
+def _of_suite(entry: Amendment, suite: Suite) -> tuple[dict[str, int], dict[str, tuple[str, ...]]]:
+    """Return by profile how many rows flip, and the areas in which something is asked otherwise."""
+    areas = {row.id: scenario.area for scenario, row in suite.rows()}
+    rows: dict[str, set[str]] = {}
+    flips: Counter[str] = Counter()
+    for flip in entry.expected.flips:
+        for profile in flip.profiles:
+            rows.setdefault(profile, set()).update(flip.rows)
+            flips[profile] += len(flip.rows)
+    for shift in entry.expected.shifts:
+        rows.setdefault(shift.profile, set()).update((*shift.gained, *shift.lost))
+    lapsing = {profile: tuple(sorted({areas[row] for row in some if row in areas})) for profile, some in rows.items()}
+    return dict(flips), lapsing

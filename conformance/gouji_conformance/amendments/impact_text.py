@@ -1,0 +1,75 @@
+"""What an amendment changes, as the terminal and a picture show it."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from wcwidth import wcswidth
+
+from gouji_conformance.amendments.impact import Felt, Impact, OfPolicy
+from gouji_conformance.speech.messages import message
+from gouji_conformance.speech.wrapping import wrapped
+from gouji_spec.text import Language
+
+_TEMPLATES: Final = Path(__file__).resolve().parent / "templates"
+_MOST_CLAUSES: Final = 6
+_NAME: Final = 34
+"""Cells for the name of a figure."""
+
+
+def lines(found: Impact, language: Language) -> Iterator[str]:
+    """Yield what *found* says, no line over 80 cells."""
+
+    def say(key: str, **values: object) -> str:
+        return message(f"impact.{key}", **values).said_in(language)
+
+    for profile, rows in found.flips.items():
+        yield say("flips", profile=profile, count=rows)
+    for profile, areas in found.lapsing.items():
+        yield from wrapped(say("lapsing", profile=profile, areas=", ".join(areas)), rest="  ")
+    for shown in found.policies:
+        yield ""
+        yield say("policy", policy=say(shown.policy), matches=shown.matches)
+        yield "  " + say("parted", parted=shown.parted, first=round(shown.first))
+        if shown.clauses:
+            some = [f"{clause} ({many})" for clause, many in list(shown.clauses.items())[:_MOST_CLAUSES]]
+            yield from wrapped(say("clauses", clauses=", ".join(some)), first="  ", rest="    ")
+        for figure in shown.felt:
+            name = say(figure.name)
+            yield f"  {name}{' ' * max(1, _NAME - wcswidth(name))}{_figures(figure)}"
+
+
+def _figures(figure: Felt) -> str:
+    return f"{figure.before:8.3f} → {figure.after:8.3f}  {figure.difference:+8.3f} ± {figure.margin:.3f}"
+
+
+def picture(found: Impact, language: Language) -> str:
+    """Return an SVG: for each policy and figure the difference with its interval, as a part of what it was before."""
+    jinja = Environment(loader=FileSystemLoader(_TEMPLATES), undefined=StrictUndefined, autoescape=True)
+    panels = [_panel(shown, language) for shown in found.policies]
+    title = message("impact.picture").said_in(language)
+    return jinja.get_template("impact.svg.j2").render(panels=panels, title=title)
+
+
+_REACH: Final = 0.5
+"""A difference of half of what it was before reaches the edge of a picture; more stays there."""
+_HALF: Final = 150
+"""Pixels from the middle to the edge."""
+
+
+def _panel(shown: OfPolicy, language: Language) -> dict[str, Any]:
+    bars = []
+    for figure in shown.felt:
+        scale = figure.before or figure.after
+        if scale:
+            middle, margin = figure.difference / scale, figure.margin / scale
+            low, high, at = (_pixels(value) for value in (middle - margin, middle + margin, middle))
+            name = message(f"impact.{figure.name}").said_in(language)
+            sure = abs(figure.difference) > figure.margin
+            bars.append({"name": name, "low": low, "high": high, "at": at, "sure": sure, "words": f"{middle:+.1%}"})
+    return {"name": message(f"impact.{shown.policy}").said_in(language), "bars": bars}
+
+
+def _pixels(value: float) -> int:
+    return round(max(-1.0, min(1.0, value / _REACH)) * _HALF)

@@ -1,0 +1,175 @@
+"""Seeded matches played under the law of this installation, each beside the same match under another law.
+
+Run as ``python -m …amendments.matches``: on standard input it is told which, on standard output it tells what came of
+them, as JSON.  A match is all from its number: cards, lots and, of the random policy, every choice.
+"""
+
+import random
+import sys
+from collections.abc import Callable, Sequence
+from typing import Final
+
+import msgspec
+
+from gouji.match.act import PAY, Act, Done
+from gouji.match.judge import judge
+from gouji.match.record import Record
+from gouji.match.record_text import parse_done
+from gouji.match.state import Match
+from gouji.rules import Rules, rules_of
+from gouji_conformance.referee.match_playing import Chance, by_policy, next_done
+from gouji_spec.reasons import reasons
+from gouji_spec.ruleset import make_ruleset
+
+MOST_ACTS: Final = 20_000
+"""A match that has not ended after so many acts does not end."""
+POLICIES: Final = ("random", "sensible")
+FELT: Final = ("leader_wins", "sweeps", "opened", "burns", "burns_through", "tribute", "length", "decisions")
+"""What is counted of a hand: won by the leader's side, a sweep, seats that have opened before its last act, burns tried
+and carried through, cards paid as tribute, acts, and those where there was a choice."""
+
+
+class Wanted(msgspec.Struct, frozen=True):
+    """Which matches.
+
+    Attributes:
+        profile, departures: the table.
+        policy: who plays: by lot whatever is legal, or sensibly.
+        hands: of each match.
+        numbers: of the matches.
+        others: the acts of the same matches under another law; none where this one is played first.
+    """
+
+    profile: str
+    departures: dict[str, str]
+    policy: str
+    hands: int
+    numbers: tuple[int, ...]
+    others: tuple[tuple[str, ...], ...] = ()
+
+
+class Parting(msgspec.Struct, frozen=True):
+    """Where a match leaves the other: after how many acts, and by which clauses."""
+
+    act: int
+    clauses: tuple[str, ...]
+
+
+class Played(msgspec.Struct, frozen=True):
+    """What came of a match.
+
+    Attributes:
+        number: of it.
+        acts: what was done; empty where it was played beside another.
+        hands: how many were played.
+        counts: what players would feel, summed over its hands.
+        parting: where it left the other; None where it never did, or was beside none.
+    """
+
+    number: int
+    acts: tuple[str, ...]
+    hands: int
+    counts: dict[str, float]
+    parting: Parting | None = None
+
+
+def by_lot(chance: random.Random) -> Callable[[Match, Sequence[Done]], Done]:
+    """Return the policy that plays a hand by lot; between hands, where there are thousands of ways, it is sensible."""
+
+    def choose(match: Match, listed: Sequence[Done]) -> Done:
+        return by_policy(match, listed) if match.play is None else chance.choice(listed)
+
+    return choose
+
+
+def play(number: int, wanted: Wanted, rules: Rules, other: Sequence[str] | None) -> Played:
+    """Return what comes of match *number*; *other* is the same match under another law."""
+    lots = random.Random(number)  # noqa: S311 - a game of cards, not a secret
+    choose = by_policy if wanted.policy == "sensible" else by_lot(lots)
+    chance = Chance(number)
+    match = Record(wanted.hands).start(rules)
+    felt = _Felt()
+    acts: list[str] = []
+    parting: Parting | None = None
+    while not match.is_over and len(acts) < MOST_ACTS:
+        done = next_done(match, rules, chance, felt.watching(choose))
+        text = str(done)
+        if other is not None and parting is None and (len(acts) >= len(other) or other[len(acts)] != text):
+            parting = Parting(len(acts), _why(match, other, len(acts), rules))
+        acts.append(text)
+        outcome = judge(match, done, rules)
+        felt.saw(match, done, outcome.match, [event.name for event in outcome.events])
+        match = outcome.match
+    return Played(number, tuple(acts) if other is None else (), len(match.table.scores), dict(felt.counts), parting)
+
+
+def _why(match: Match, other: Sequence[str], at: int, rules: Rules) -> tuple[str, ...]:
+    """Return the clauses by which what the other match does is refused here, or by which somebody else is asked."""
+    if at < len(other):
+        refused = judge(match, parse_done(other[at]), rules).reasons
+        refused = tuple(code for code in refused if code != "not_your_turn") or refused
+        if refused:
+            return tuple(dict.fromkeys(clause for code in refused for clause in reasons()[code].clauses))
+    play = match.play
+    if play is None or play.round is None or not play.round.queue:
+        return ()
+    return (play.round.queue[0].clause,)
+
+
+class _Felt:
+    """What players would feel of a match."""
+
+    def __init__(self) -> None:
+        self.counts: dict[str, float] = dict.fromkeys(FELT, 0)
+        self._leader = 0
+
+    def watching(self, choose: Callable[[Match, Sequence[Done]], Done]) -> Callable[[Match, Sequence[Done]], Done]:
+        """Return *choose*, its decisions counted: where there is more than one thing to do in a hand."""
+
+        def chosen(match: Match, listed: Sequence[Done]) -> Done:
+            if match.play is not None and len(listed) > 1:
+                self.counts["decisions"] += 1
+            return choose(match, listed)
+
+        return chosen
+
+    def saw(self, match: Match, done: Done, after: Match, events: Sequence[str]) -> None:
+        """Count one act."""
+        if match.play is not None:
+            self.counts["length"] += 1
+            self._leader = self._leader or match.play.leader
+        for event, name in (("burned", "burns"), ("burn_succeeded", "burns_through")):
+            self.counts[name] += events.count(event)
+        if match.play is not None and after.play is not None:
+            self.counts["opened"] += len(after.play.standing.opened) - len(match.play.standing.opened)
+        if isinstance(done, Act) and done.do == PAY:
+            self.counts["tribute"] += sum(done.cards)
+        if len(after.table.scores) > len(match.table.scores):
+            self._hand_over(after)
+
+    def _hand_over(self, after: Match) -> None:
+        odd, even = after.table.scores[-1]
+        ours, theirs = (odd, even) if self._leader % 2 else (even, odd)
+        self.counts["leader_wins"] += 1 if ours > theirs else 0.5 if ours == theirs else 0
+        last = after.table.last
+        if last is not None and len({seat % 2 for seat in last.places[:3]}) == 1:
+            self.counts["sweeps"] += 1
+        self._leader = 0
+
+
+def play_all(wanted: Wanted) -> list[Played]:
+    """Return what comes of each match that is *wanted*."""
+    rules = rules_of(make_ruleset(wanted.profile, wanted.departures))
+    others: Sequence[Sequence[str] | None] = wanted.others or [None] * len(wanted.numbers)
+    return [play(number, wanted, rules, other) for number, other in zip(wanted.numbers, others, strict=True)]
+
+
+def main() -> int:
+    """Play what standard input asks for, and tell it on standard output."""
+    wanted = msgspec.json.decode(sys.stdin.buffer.read(), type=Wanted)
+    sys.stdout.buffer.write(msgspec.json.encode(play_all(wanted)) + b"\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,163 @@
+"""An installation of gouji whose law has an amendment in it, in a folder of its own.
+
+The three packages are copied as they are installed here, the law inside them, and the patch is made in the copy: in
+the texts of the law, in the source of the reference.  A process that finds the folder first plays by the amended law,
+whatever it does; nothing here changes.
+"""
+
+import ast
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Final
+
+import gouji
+import gouji_conformance
+import gouji_spec
+from gouji_conformance.sentences.features import features_folder
+from gouji_conformance.speech.faults import UserError
+from gouji_conformance.speech.messages import message
+from gouji_spec.amendment_patch import CodeChange
+from gouji_spec.amendments import Amendment
+from gouji_spec.folder import law_folder
+from gouji_spec.patching import Misfit, patch_law
+from gouji_spec.text import Text
+
+LAW: Final = (
+    "accounts",
+    "house",
+    "options",
+    "outline",
+    "phrasebook",
+    "profiles",
+    "protocol",
+    "rests",
+    "words",
+)
+"""The folders of the law; amendments are no part of it."""
+_COMPILED: Final = (".so", ".pyd")
+
+
+def plant(folder: Path) -> None:
+    """Copy this installation into *folder*: the packages as plain source, the law and the features inside them.
+
+    Raises:
+        UserError: some module of the engine was compiled and has no source beside it: its calls are bound, and no other
+            code can be put in.
+    """
+    source = _folder_of(gouji)
+    for path in source.rglob("*"):
+        if path.suffix in _COMPILED and not path.with_name(f"{path.name.partition('.')[0]}.py").exists():
+            raise UserError("amendment.compiled", file=path.name)
+    _copy(source, folder / "gouji")
+    _copy(_folder_of(gouji_spec), folder / "gouji_spec", "law")
+    _copy(_folder_of(gouji_conformance), folder / "gouji_conformance", "features", "examples")
+    shutil.copytree(features_folder(), folder / "gouji_conformance" / "features")
+    for part in LAW:
+        shutil.copytree(law_folder() / part, law_in(folder) / part)
+
+
+def _folder_of(package: object) -> Path:
+    return Path(str(vars(package)["__file__"])).resolve().parent
+
+
+def _copy(source: Path, target: Path, *left_out: str) -> None:
+    """Copy a package without what was compiled of it and without some folders at its top; files keep their times."""
+
+    def leave(folder: str, names: list[str]) -> list[str]:
+        top = Path(folder) == source
+        return [name for name in names if name.endswith(_COMPILED) or (top and name in left_out)]
+
+    shutil.copytree(source, target, ignore=leave)
+
+
+def law_in(folder: Path) -> Path:
+    """Return the folder of the law in the installation in *folder*."""
+    return folder / "gouji_spec" / "law"
+
+
+def amend(folder: Path, entry: Amendment) -> list[Misfit]:
+    """Make the patch of *entry* in the installation in *folder*; return what of it finds no place."""
+    return [*patch_law(entry.patch, law_in(folder)), *patch_code(entry.patch.code, folder / "gouji")]
+
+
+def patch_code(changes: Sequence[CodeChange], package: Path) -> Iterator[Misfit]:
+    """Make *changes* in the source of the reference in the folder *package*; yield those that find no place."""
+    for number, change in enumerate(changes, start=1):
+        problem = _change_code(change, package)
+        if problem is not None:
+            yield Misfit(f"code[{number}]", problem)
+
+
+def _change_code(change: CodeChange, package: Path) -> Text | None:
+    """Make one change; return why it finds no place."""
+    found = _found(change.place, package)
+    if found is None:
+        return message("mutants.no_place", place=change.place)
+    path, first, last = found
+    lines = path.read_text(encoding="utf-8").splitlines(keepends=True)
+    piece = "".join(lines[first:last])
+    if piece.count(change.old) != 1:
+        return message("mutants.not_once", place=change.place)
+    text = "".join([*lines[:first], piece.replace(change.old, change.new), *lines[last:]])
+    try:
+        ast.parse(text)
+    except SyntaxError:
+        return message("mutants.no_python", place=change.place)
+    path.write_text(text, encoding="utf-8")
+    return None
+
+
+def _found(place: str, package: Path) -> tuple[Path, int, int] | None:
+    """Return the file of what stands at *place*, and its lines from and up to; of a module, all of them."""
+    words = place.split(".")
+    for end in range(len(words), 0, -1):
+        path = package.joinpath(*words[:end]).with_suffix(".py")
+        if path.is_file():
+            tree = ast.parse(path.read_text(encoding="utf-8"))
+            lines = _lines(tree, words[end:])
+            return None if lines is None else (path, *lines)
+    return None
+
+
+def _lines(tree: ast.Module, names: list[str]) -> tuple[int, int] | None:
+    node: ast.AST = tree
+    first, last = 0, max((child.end_lineno or 0 for child in tree.body), default=0)
+    for name in names:
+        if not isinstance(node, ast.Module | ast.ClassDef):
+            return None
+        found = next((child for child in node.body if _name(child) == name), None)
+        if found is None:
+            return None
+        node = found
+        decorators = getattr(found, "decorator_list", [])
+        first = min([found.lineno, *(entry.lineno for entry in decorators)]) - 1
+        last = found.end_lineno or found.lineno
+    return first, last
+
+
+def _name(node: ast.stmt) -> str:
+    if isinstance(node, ast.FunctionDef | ast.ClassDef):
+        return node.name
+    if isinstance(node, ast.Assign):
+        return ast.unparse(node.targets[0])
+    return ast.unparse(node.target) if isinstance(node, ast.AnnAssign) else ""
+
+
+def run_in(folder: Path, *words: str, given: str | None = None) -> subprocess.CompletedProcess[str]:
+    """Run ``python`` *words* in the installation in *folder*.
+
+    Args:
+        folder: where that lies.
+        words: what follows on Python's command line.
+        given: its standard input, and what it prints is kept; None where both are ours.
+    """
+    environment = {**os.environ, "PYTHONPATH": str(folder), "PYTHONUTF8": "1"}
+    command = [sys.executable, "-P", *words]
+    kept = subprocess.PIPE if given is not None else None
+    return subprocess.run(  # noqa: S603 - this Python, our own modules
+        command, env=environment, input=given, stdout=kept, text=True, encoding="utf-8", check=False
+    )
