@@ -31,7 +31,7 @@ from gouji_conformance.soak.players import Players
 _MOST_ACTS: Final = 1500
 """A match of two hands that has not ended by then is left out."""
 _TRIED_AT_ONCE: Final = 30
-_TOLD: Final = 2
+_TOLD: Final = 1
 _STANDS: Final = ("over", "for-seat", "for-the-table")
 _REFUSALS: Final = ("refused",)
 _OTHERS: Final = (
