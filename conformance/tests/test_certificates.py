@@ -21,7 +21,7 @@ from gouji_conformance.certificates.making import certificate_of
 from gouji_conformance.certificates.rungs import areas_that_stand, fresh_by_area, rungs_of, stands
 from gouji_conformance.certificates.schema import certificate_schema
 from gouji_conformance.certificates.statement import Excused, Statement, Subject, Versions
-from gouji_conformance.certificates.telling import certificate_lines
+from gouji_conformance.certificates.telling import certificate_lines, finding_lines
 from gouji_conformance.cli import run
 from gouji_conformance.reports.jsonl import Report
 from gouji_conformance.reports.reading import read_report
@@ -270,3 +270,28 @@ def test_a_certificate_is_as_its_schema_says(statement: Statement, partial: Path
         assert not validator.is_valid({**plain, "predicate": {}})
     described = [part for part in kept["$defs"].values() for part in part.get("properties", {}).values()]
     assert sum("description" in part for part in described) > 30
+
+
+def test_no_rung_of_an_area_that_is_thin_stands_though_all_of_it_passed(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked = ["--area", "score", "--area", "hold-three", "--report", str(tmp_path)]
+    assert run(["certify", "reference", *asked]) == 0
+
+    predicate = statement_of(tmp_path).predicate
+
+    assert predicate.certified == ("score",)
+    assert {rung.area for rung in predicate.rungs if not rung.stands} == {"hold-three"}
+    assert [(floor.area, floor.thin) for floor in predicate.floors] == [("score", ""), ("hold-three", "few")]
+    said = [line.en for line in finding_lines(predicate)]
+    assert any(line.endswith("hold-three (1 row is too few).") for line in said)
+    assert not any(line.startswith("not certified: ") for line in said)
+    capsys.readouterr()
+
+
+def test_areas_that_are_thin_make_no_certificate(tmp_path: Path) -> None:
+    assert run(["certify", "reference", "--area", "hold-three", "--report", str(tmp_path)]) == 1
+
+    made = certificate_of(read_report(tmp_path / "report.jsonl"), (), NOW, 30, VERSIONS)
+
+    assert isinstance(made, Text)

@@ -151,7 +151,11 @@ FORGED: dict[str, tuple[Forge, str]] = {
         predicate(fresh={"score": {"pass": 99, "fail": 1}}), "certified: expected the areas"),
     "an article that stands on a failed fresh question": (rung(fresh={"fail": 1}), "expected that it does not stand"),
     "fresh questions of an article alone": (rung(fresh={"pass": 1}), "fresh: expected no more fresh questions"),
-    "a floor of an area that was not judged": (predicate(floors={"sets": 1}), "floors: expected a number"),
+    "no floors": (predicate(floors=[]), "floors: expected score "),
+    "a floor lowered": (lambda plain: plain["predicate"]["floors"][0].update(passed=0), "floors: expected score "),
+    "a floor of another area": (lambda plain: plain["predicate"]["floors"][0].update(area="sets"), "found sets "),
+    "thin where it is not": (
+        lambda plain: plain["predicate"]["floors"][0].update(thin="few"), "floors: expected score "),
     "no version": (predicate(versions={"gouji": "", "python": "3.11.7"}), "versions.gouji: expected a version"),
 }  # fmt: skip
 CHANGED: dict[str, tuple[Callable[[bytes], bytes], str]] = {

@@ -6,8 +6,9 @@ unjudged.  What is left to believe is that the others came out as it says; only 
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from datetime import datetime
+from itertools import zip_longest
 from typing import Final
 
 from gouji_conformance.certificates.making import handshake_subject
@@ -24,6 +25,7 @@ from gouji_conformance.certificates.statement import (
 from gouji_conformance.reports.closing import declarations
 from gouji_conformance.reports.consistency import Doubt
 from gouji_conformance.reports.printable import printable
+from gouji_conformance.runs.floors import Floor
 from gouji_conformance.runs.scope import Scope, scope_of
 from gouji_conformance.runs.verdicts import VERDICTS, RowResult, not_asked
 from gouji_conformance.sentences.features import AREAS
@@ -144,11 +146,22 @@ def _in_scope(predicate: Predicate, scope: Scope) -> Iterator[Doubt]:
         due, found = getattr(scope, field), getattr(predicate, field)
         if due != found:
             yield Doubt(field, Text.same(str(due)), found)
+    for due, found in zip_longest(_whole(scope.floors), predicate.floors):
+        if due != found:
+            yield Doubt("floors", Text.same(_floor(due)), _floor(found))
     if predicate.rows != len(scope.plans):
         yield Doubt("rows", Text.same(str(len(scope.plans))), predicate.rows)
     for field, clauses in zip(("declared", "not_declared"), declarations(predicate.engine), strict=True):
         if getattr(predicate, field) != clauses:
             yield Doubt(field, Text.same(" ".join(clauses) or "–"), " ".join(getattr(predicate, field)))
+
+
+def _whole(floors: Iterable[Floor]) -> Iterator[Floor]:
+    return (floor for floor in floors if not floor.article)
+
+
+def _floor(floor: Floor | None) -> str:
+    return "–" if floor is None else f"{floor.area} {floor.passed}/{floor.rows} {floor.stub} {floor.thin}".strip()
 
 
 def _in_rungs(predicate: Predicate, scope: Scope) -> Iterator[Doubt]:
@@ -187,7 +200,8 @@ def _in_rung(rung: Rung, plans: Sequence[Plan], scope: Scope) -> Iterator[Doubt]
             return
     if rung.rows != len(plans):
         yield Doubt(field, message("certificates.rows_of_rung", rows=len(plans)), rung.rows)
-    earned = stands(counts, rung.excused, rung.fresh)
+    thin = any(floor.area == rung.area and floor.thin for floor in _whole(scope.floors))
+    earned = stands(counts, rung.excused, rung.fresh) and not thin
     if rung.stands != earned:
         yield Doubt(field, message("certificates.stands" if earned else "certificates.does_not_stand"), _counted(rung))
     yield from _in_unasked(field, rung, [_due(plan, scope) for plan in plans])
@@ -222,7 +236,7 @@ def _in_unasked(field: str, rung: Rung, due: Sequence[RowResult | None]) -> Iter
 
 
 def _in_figures(predicate: Predicate) -> Iterator[Doubt]:
-    """Yield where fresh questions or floors are of an area that was not judged, or no numbers of any."""
+    """Yield where fresh questions are of an area that was not judged, or no numbers of any."""
     asked = predicate.fresh or {}
     for area, counts in asked.items():
         if area not in predicate.areas or not all(verdict in VERDICTS and n > 0 for verdict, n in counts.items()):
@@ -231,9 +245,6 @@ def _in_figures(predicate: Predicate) -> Iterator[Doubt]:
         most = asked.get(rung.area, {})
         if any(not 0 < count <= most.get(verdict, 0) for verdict, count in rung.fresh.items()):
             yield Doubt("fresh", message("certificates.fresh_of_area"), f"{_shown(rung.name)} {rung.fresh}")
-    for area, floor in (predicate.floors or {}).items():
-        if area not in predicate.areas or floor < 0:
-            yield Doubt("floors", message("certificates.figure_of_area"), f"{area} {floor}")
 
 
 def _shown(name: RungName) -> str:

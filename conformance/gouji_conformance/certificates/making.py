@@ -53,7 +53,7 @@ def certificate_of(
     if header.selection:
         return message("certificates.narrowed", by=", ".join(header.selection))
     excused = held_against(report.rows, header.known).as_known
-    rungs = rungs_of(report.rows, {row.row for row in excused})
+    rungs = rungs_of(report.rows, {row.row for row in excused}, thin={floor.area for floor in header.thin})
     if not any(rung.stands and rung.counts.get("pass") for rung in rungs):
         return message("certificates.nothing_stands")
     reasons = {entry.row: entry.reason for entry in header.known}
@@ -80,6 +80,7 @@ def certificate_of(
         versions=versions,
         issued=issued.isoformat(timespec="seconds"),
         expires=(issued + timedelta(days=days)).isoformat(timespec="seconds"),
+        floors=tuple(floor for floor in header.floors if not floor.article),
     )
     return Statement(STATEMENT_TYPE, tuple(subjects) or (handshake_subject(info),), PREDICATE_TYPE, predicate)
 

@@ -38,7 +38,8 @@ class Rung(msgspec.Struct, frozen=True, omit_defaults=True):
         article: the article or topic that it is; empty where it is a named part.
         part: the named part that it is; empty where it is an article.
         counts: the number of its rows of each verdict.
-        stands: each of its rows passed, or is declared, and there is one; so did each fresh question on it.
+        stands: each of its rows passed, or is declared, and there is one; so did each fresh question on it; and its
+            area is not thin.
         excused: rows that did not pass, as the engine's authors had said beforehand.
         unsupported: why rows were not judged, each reason once.
         fresh: the number of fresh questions of each verdict that rest on a clause of it.
@@ -89,7 +90,10 @@ def all_passed(fresh: Counts) -> bool:
 
 
 def rungs_of(
-    rows: Iterable[RowResult], excused: AbstractSet[str] = frozenset(), fresh: Iterable[RowResult] = ()
+    rows: Iterable[RowResult],
+    excused: AbstractSet[str] = frozenset(),
+    fresh: Iterable[RowResult] = (),
+    thin: AbstractSet[str] = frozenset(),
 ) -> tuple[Rung, ...]:
     """Return the rungs of *rows* in the order of the law.
 
@@ -97,6 +101,7 @@ def rungs_of(
         rows: of the suite.
         excused: the ids of those that are known not to pass.
         fresh: fresh questions; each belongs to every rung of which it has a clause.
+        thin: the areas that certify nothing, so that no rung of them stands.
     """
     members: dict[RungName, list[RowResult]] = {}
     for row in rows:
@@ -106,7 +111,8 @@ def rungs_of(
     for row in fresh:
         for name in {name for clause in row.clauses for name in rung_names(row.area, clause)}:
             questions.setdefault(name, []).append(row)
-    return tuple(_rung(name, members[name], excused, questions.get(name, ())) for name in in_order_of_law(members))
+    made = [_rung(name, members[name], excused, questions.get(name, ())) for name in in_order_of_law(members)]
+    return tuple(msgspec.structs.replace(rung, stands=rung.stands and rung.area not in thin) for rung in made)
 
 
 def _rung(name: RungName, rows: Sequence[RowResult], excused: AbstractSet[str], fresh: Sequence[RowResult]) -> Rung:

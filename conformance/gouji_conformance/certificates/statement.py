@@ -11,6 +11,7 @@ import msgspec
 
 from gouji_conformance.certificates.rungs import Rung
 from gouji_conformance.engines.session import EngineInfo
+from gouji_conformance.runs.floors import Floor
 
 STATEMENT_TYPE: Final = "https://in-toto.io/Statement/v1"
 PREDICATE_TYPE: Final = "https://gouji.example/certificate/1.0"
@@ -74,14 +75,15 @@ class Predicate(msgspec.Struct, frozen=True):
         options: the option values in which the ruleset departs from the profile.
         every_option: rows of all option values were asked, each under its own.
         areas: those judged.
-        certified: of these, the ones all of whose rungs stand and all of whose fresh questions passed.
+        certified: of these, those not thin, all of whose rungs stand and all of whose fresh questions passed.
         rungs: the articles and named parts of each area, with the number of rows of each verdict.
         manifest: digest of which rows were asked and what each asks and expects.
         judged: digest of what the engine was judged by: *manifest*, but for expectations it does not claim to meet.
         rows: how many rows were asked.
         seed: of all that the engine could not know beforehand.
         fresh: area → the number of fresh questions, made from the seed, of each verdict; null: none were asked.
-        floors: area → how many of its rows an engine passes that always gives the best one answer; null: not measured.
+        floors: of each area, how many of its rows an engine passes that knows no rule, and whether it is thin: then
+            it certifies nothing, nor does any rung of it.
         not_claimed: areas with rows under the ruleset that the engine does not claim; not judged.
         not_selected: areas that it claims and whoever had it judged left out; not judged.
         unjudged: a claim that the engine does not make → how many rows have steps that rest on it alone; not judged.
@@ -115,7 +117,12 @@ class Predicate(msgspec.Struct, frozen=True):
     issued: str
     expires: str
     fresh: dict[str, dict[str, int]] | None = None
-    floors: dict[str, int] | None = None
+    floors: tuple[Floor, ...] = ()
+
+    @property
+    def thin(self) -> tuple[Floor, ...]:
+        """The areas that certify nothing, whatever passed there."""
+        return tuple(floor for floor in self.floors if floor.thin)
 
 
 class Statement(msgspec.Struct, frozen=True):

@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from gouji_conformance.certificates.rungs import Counts, Rung
+from gouji_conformance.certificates.rungs import Counts, Rung, stands
 from gouji_conformance.certificates.statement import PINNED, Predicate, Statement
-from gouji_conformance.reports.closing import unjudged_words
+from gouji_conformance.reports.closing import floor_words, thin_line, unjudged_words
 from gouji_conformance.reports.failing import unsupported_sentence
 from gouji_conformance.reports.printable import printable
 from gouji_conformance.reports.words import area_words, areas_words, article_words, engine_words, rules_words
@@ -53,7 +53,9 @@ def dates_line(predicate: Predicate) -> Text:
 
 
 def _rung_lines(predicate: Predicate) -> Iterator[Text]:
+    thin = {floor.area for floor in predicate.thin}
     others = [rung for rung in predicate.rungs if rung.area not in predicate.certified]
+    others = [rung for rung in others if rung.area not in thin or not stands(rung.counts, rung.excused, rung.fresh)]
     standing = [rung for rung in others if rung.stands]
     if standing:
         yield message("certificates.rungs", rungs=rungs_words(standing))
@@ -99,11 +101,10 @@ def _figures(predicate: Predicate) -> Iterator[Text]:
     else:
         asked = (area_words(area).map(f"{{}} {_passed(counts)}".format) for area, counts in predicate.fresh.items())
         yield message("certificates.fresh", figures=listed(asked))
-    if predicate.floors is None:
-        yield message("certificates.no_floors")
-    else:
-        floors = (area_words(area).map(f"{{}} {count}".format) for area, count in predicate.floors.items())
-        yield message("certificates.floors", figures=listed(floors))
+    if predicate.floors:
+        yield message("reports.floors", floors=listed(map(floor_words, predicate.floors)))
+    if predicate.thin:
+        yield thin_line(predicate.thin)
 
 
 def _passed(counts: Counts) -> str:
