@@ -1,6 +1,6 @@
 """The end of a report: what was not judged, what is known to fail, and the verdict."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from gouji_conformance.engines.session import EngineInfo
@@ -125,16 +125,7 @@ def floor_lines(header: Header) -> Iterator[Text]:
     if floors:
         yield message("reports.floors", floors=listed(map(floor_words, floors)))
     if header.thin and not header.selection:
-<<<<<<< HEAD
         yield message("reports.thin", areas=listed(map(thin_words, header.thin)))
-=======
-        yield thin_line(header.thin)
-
-
-def thin_line(thin: Iterable[Floor]) -> Text:
-    """Return the line that names the areas of *thin*, which certify nothing, and why."""
-    return message("reports.thin", areas=listed(map(_thin_words, thin)))
->>>>>>> sides
 
 
 def floor_words(floor: Floor) -> Text:
