@@ -16,6 +16,7 @@ from gouji_conformance.reports.consistency import Doubt
 from gouji_conformance.reports.jsonl import Report
 from gouji_conformance.reports.plans_of import plans_of
 from gouji_conformance.reports.reading import doubted, read_report
+from gouji_conformance.runs.floors import first_difference
 from gouji_conformance.runs.scope import Scope, scope_of
 from gouji_conformance.runs.verdicts import RowResult, not_asked
 from gouji_conformance.sentences.plans import Plan
@@ -124,10 +125,13 @@ def _in_certificate(report: Report, suite: Suite) -> Iterator[Doubt]:
     for name, digest in due.items():
         if there[name] != digest:
             yield Doubt("digest", message("reports.digest_of", row=name, digest=digest), there[name])
-    for field in ("areas", "not_claimed", "not_selected", "manifest", "judged", "unjudged", "unproven", "floors"):
+    for field in ("areas", "not_claimed", "not_selected", "manifest", "judged", "unjudged", "unproven"):
         expected, found = getattr(scope, field), getattr(header, field)
         if expected != found:
             yield Doubt(field, Text.same(str(expected)), found)
+    differs = first_difference(scope.floors, header.floors)
+    if differs is not None:
+        yield Doubt("floors", Text.same(differs[0]), differs[1])
 
 
 def _in_fresh(report: Report, plans: Mapping[str, Plan], suite: Suite) -> Iterator[Doubt]:
