@@ -10,7 +10,7 @@ SEEDS ?= 1 2 3 4 5 6 7 8 9 10
 EXPLORE_SEED ?= $(shell date +%Y%m%d)
 EXPLORE_JOBS ?= 2
 
-.PHONY: help certify lowest test amendments mutants generated explore soak lint types layers spec docs bench clean
+.PHONY: help certify certificates check-certificates lowest test amendments mutants generated explore soak lint types layers spec docs bench clean
 .DEFAULT_GOAL := help
 
 help:
@@ -19,6 +19,7 @@ help:
 	@echo "make mutants   the wrong engines, one wrong ruling each: which row of the suite catches each"
 	@echo "make amendments  the suite under the law with each amendment in it: what follows is what it says"
 	@echo "make explore   a minute of every game of small deals, the engine held against a second reading"
+	@echo "make certificates   certify both engines and write what is kept of it in conformance/certificates"
 	@echo "make lowest    certify the reference with the lowest versions of all libraries"
 	@echo "make soak      what takes minutes: ten thousand random matches, every misdeed everywhere, kills and resumes, long property runs"
 	@echo "make bench     measure against engines of other games, and the harness against a bare loop"
@@ -28,10 +29,22 @@ help:
 certify: $(VENV)/gouji
 	@$(BIN)/gouji certify --profile all -- $(BIN)/gouji engine
 
+# Both engines are run; of what conformance/certificates has, what the runs do not bear out is written anew, or named.
+certificates: $(VENV)/gouji
+	@$(BIN)/gouji certify --profile all --report .gouji/kept/reference -- $(BIN)/gouji engine
+	@$(BIN)/gouji certify --profile all --report .gouji/kept/node -- node conformance/examples/node/engine.mjs
+	@$(BIN)/python -m gouji_conformance.certificates.kept .gouji/kept $(CHECK)
+
+check-certificates:
+	@$(MAKE) --no-print-directory certificates CHECK=--check
+
 # Every report is written and read again there too: each library has its part in one of these commands.
 lowest: $(VENV)-lowest/ready
 	@$(LOWEST)/gouji certify --profile all --report $(VENV)-lowest/reports -- $(LOWEST)/gouji engine
 	@$(LOWEST)/gouji report show $(VENV)-lowest/reports/folk --lang zh >$(VENV)-lowest/shown
+	@$(LOWEST)/python conformance/new_key.py $(VENV)-lowest/key.pem $(VENV)-lowest/key.pub
+	@$(LOWEST)/gouji certificate $(VENV)-lowest/reports/folk --sign $(VENV)-lowest/key.pem --out $(VENV)-lowest/signed.json >$(VENV)-lowest/shown
+	@$(LOWEST)/gouji verify $(VENV)-lowest/signed.json --key $(VENV)-lowest/key.pub >$(VENV)-lowest/shown
 	@$(LOWEST)/gouji rule 9 >$(VENV)-lowest/shown
 	@! $(LOWEST)/gouji certfy 2>$(VENV)-lowest/shown
 	@grep -q certify $(VENV)-lowest/shown
@@ -40,7 +53,7 @@ $(VENV)-lowest/ready: $(VENV)/python pyproject.toml conformance/lowest.py
 	@echo "setting up $(VENV)-lowest (once) ..."
 	@$(PYTHON) -m venv $(VENV)-lowest
 	@$(BIN)/python conformance/lowest.py >$(VENV)-lowest/constraints.txt
-	@$(LOWEST)/python -m pip install --quiet --disable-pip-version-check -c $(VENV)-lowest/constraints.txt -e .
+	@$(LOWEST)/python -m pip install --quiet --disable-pip-version-check -c $(VENV)-lowest/constraints.txt -e '.[sign]'
 	@touch $@
 
 test: $(VENV)/dev lint types layers spec

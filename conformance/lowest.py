@@ -13,13 +13,14 @@ FLOOR = re.compile(r"(?P<name>[A-Za-z0-9_.-]+)>=(?P<version>[0-9.]+)")
 
 
 def lowest(project: Path = PROJECT) -> list[str]:
-    """Return ``name==version`` for each library that the command needs.
+    """Return ``name==version`` for each library that the command needs, with those that sign.
 
     Raises:
         ValueError: one is asked for otherwise than by its lowest version.
     """
     lines = []
-    for asked in tomllib.loads(project.read_text(encoding="utf-8"))["project"]["dependencies"]:
+    known = tomllib.loads(project.read_text(encoding="utf-8"))["project"]
+    for asked in (*known["dependencies"], *known.get("optional-dependencies", {}).get("sign", ())):
         floor = FLOOR.fullmatch(asked)
         if floor is None:
             raise ValueError(f"{project}: dependencies: expected name>=version; found {asked}")

@@ -335,3 +335,17 @@ Feature: Article 3: places and the end of a hand | 第三条 名次与局终
     Then it is for P4 to lead
     When P4 plays 8
     Then the hand is over and the places are: P1, P2, P3, P5, P4 and P6
+
+  @GJ-3.2.3-h @hand_end=one_side_left
+  Scenario: When the hand is over nothing may be done | 一局结束，没有什么可做
+    Given the hands are
+      | seat | hand |
+      | P1   | 9    |
+      | P2   | 10 5 |
+      | P4   | J 5  |
+      | P6   | 66   |
+    And out already, in this order: P3 and P5
+    And P1 has the lead
+    When P1 plays 9
+    And what may be done is listed
+    Then what may be done is exactly: nothing

@@ -26,6 +26,7 @@ Feature: Article 5: forming the sides | 第五条 联邦组成
     Given they choose their sides: <groups>
     When the sides are formed
     Then it is refused: sides not three each
+    And the reason is not: pairs overlap
 
     Examples:
       | case           | groups                                         |
@@ -59,6 +60,7 @@ Feature: Article 5: forming the sides | 第五条 联邦组成
     And they then join in sides: Zhao, Qian and Sun; Li, Zhou and Wu
     When the sides are formed
     Then it is refused: pairs overlap
+    And the reason is not: lots not three each
 
     Examples:
       | case       | pairs                                        |
@@ -122,6 +124,7 @@ Feature: Article 5: forming the sides | 第五条 联邦组成
       | Wu     | <wu>   |
     When the sides are formed
     Then it is refused: lots not three each
+    And the reason is not: lots not paired
 
     Examples:
       | case       | sun | wu |

@@ -534,6 +534,7 @@ Feature: Article 8: laying sets and taking turns | 第八条 发牌、顺牌与�
     And P1 has the lead
     When P1 plays 5B
     Then it is for P1 to lead
+    And P1 holds 4 cards
 
   @GJ-8.3.7-d @joker_exchange=none
   Scenario: An answer that is dead ends the asking | 压上的牌是死牌，后面的人不再问

@@ -207,6 +207,7 @@ Feature: Article 9: turns on gouji sets | 第九条 够级牌的牌权
     When P1 plays KK
     And P4 plays AA
     Then nobody has passed in this round
+    And P1 holds 6 cards
 
   @GJ-9.3.2-c @GJ-8.5.2 @GJ-10.2.8
   Scenario Outline: A word by one who is not asked on a gouji set counts for nothing, and he may burn the next | 够级牌上没问到的人说的话不算，下一手照样可以烧

@@ -601,6 +601,7 @@ Feature: Article 10: burning | 第十条 烧牌
     When P1 plays KK
     And P2 declines to burn
     Then nobody has passed in this round
+    And P1 holds 6 cards
 
   @GJ-10.2.8-c
   Scenario: One who declined cannot burn the same set later | 不烧了，这一手就不能再烧
@@ -1314,6 +1315,7 @@ Feature: Article 10: burning | 第十条 烧牌
     And P6 burns with 22
     And P3 plays SS
     Then nobody owes a joker
+    And P2 holds 6 cards
 
   @GJ-10.3.8-f @GH-burn.6 @table
   Scenario: Out, the burner owes nothing any more | 烧牌人走了科，不再欠花
@@ -1440,3 +1442,15 @@ Feature: Article 10: burning | 第十条 烧牌
     When P1 plays KK
     And what may be done is listed
     Then what may be done is exactly: burn AA, decline to burn
+
+  @GJ-10.3.1-l @burn_failure=last_place
+  Scenario: Where a burn that fails is allowed all that beats the set may be laid | 烧不完也许烧的，压得住的都能烧
+    Given the hands are
+      | seat   | hand    |
+      | P1     | KK ?*4  |
+      | P6     | AA 55 S |
+      | others | ?*5     |
+    And P1 has the lead
+    When P1 plays KK
+    And what may be done is listed
+    Then what may be done is exactly: burn AA, burn AS, decline to burn

@@ -446,6 +446,7 @@ Feature: Article 12: yielding | 第十二条 让牌
     And these pass in turn: P5 and P6
     And P4 passes
     Then it is for P1 to lead
+    And P1 holds 7 cards
 
   @GJ-12.1.6-f @GJ-13.2.4 @cover=explicit
   Scenario: The yielder too may let another cover | 让牌人也可以认可别人代扣
@@ -461,6 +462,7 @@ Feature: Article 12: yielding | 第十二条 让牌
     And P4 allows P2 to cover
     And P2 covers
     Then it is for P1 to lead
+    And P1 holds 7 cards
 
   @GJ-12.1.6-e
   Scenario: The yielder cannot speak before the seats he yielded to | 让了牌就要等下两家先说
@@ -621,3 +623,16 @@ Feature: Article 12: yielding | 第十二条 让牌
     When P2 plays Q
     Then Q by P2 is on the table
     And it is for P4 to answer
+
+  @GJ-12.1.1-h @GJ-8.7
+  Scenario: All that may be done by the opposite about a low set | 对头出小牌，能做的全部
+    Given the hands are
+      | seat   | hand |
+      | P1     | 9 55 |
+      | P4     | J 55 |
+      | others | ?*5  |
+    And P1 has the lead
+    When P1 plays 9
+    And these pass in turn: P2 and P3
+    And what may be done is listed
+    Then what may be done is exactly: play J, pass, yield

@@ -43,6 +43,7 @@ Feature: Article 13: covering | 第十三条 扣牌
     And P4 covers
     Then it is for P1 to lead
     And P4 holds 6 cards
+    And P1 holds 4 cards
 
   @GJ-13.2.1-a @cover=explicit
   Scenario Outline: Opposites cover for each other | 对头互为法定扣牌人
@@ -58,6 +59,7 @@ Feature: Article 13: covering | 第十三条 扣牌
     When <leader> plays KK
     And <coverer> covers
     Then it is for <leader> to lead
+    And <leader> holds 4 cards
 
     Examples:
       | case          | leader | coverer |
@@ -179,6 +181,7 @@ Feature: Article 13: covering | 第十三条 扣牌
     And P4 allows P2 to cover
     And P2 covers
     Then it is for P1 to lead
+    And P1 holds 4 cards
 
   @GJ-13.2.4-b @cover=explicit @GJ-13.2.3
   Scenario: Leave to one is not leave to all | 认可一人，别人扣仍无效
@@ -209,6 +212,7 @@ Feature: Article 13: covering | 第十三条 扣牌
     And P4 allows P3 to cover
     And P4 covers
     Then it is for P1 to lead
+    And P1 holds 4 cards
 
   @GJ-13.2.4-d @cover=explicit
   Scenario: The leave ends with the round | 认可只管这一轮
@@ -295,6 +299,7 @@ Feature: Article 13: covering | 第十三条 扣牌
     And P4 allows P6 to cover
     And P6 covers
     Then it is for P1 to lead
+    And P1 holds 4 cards
 
   @GJ-13.2.4-i @cover=explicit
   Scenario: The leave holds for the coverer's later covers in the round | 认可管到这一轮完，同一人再扣时仍有效
@@ -311,6 +316,7 @@ Feature: Article 13: covering | 第十三条 扣牌
     And P1 plays 22
     And P2 covers
     Then it is for P1 to lead
+    And P1 holds 3 cards
 
   @GJ-13.2.4-j @cover=explicit @GJ-13.2.3
   Scenario: It is leave to cover for him alone who gave it | 认可只能代认可的人扣，不能代别人扣
@@ -437,6 +443,7 @@ Feature: Article 13: covering | 第十三条 扣牌
     When P1 plays 9
     And these pass in turn: P2, P3, P5 and P6
     Then it is for P1 to lead
+    And P1 holds 4 cards
 
   @GJ-13.2.5-b @cover=explicit
   Scenario: No partner of an opposite who is out covers for him | 对头走了，他的联邦也不用扣
@@ -704,6 +711,7 @@ Feature: Article 13: covering | 第十三条 扣牌
     When P1 plays KK
     And P4 passes
     Then it is for P1 to lead
+    And P1 holds 4 cards
 
   @GJ-13.2.8-c @cover=automatic
   Scenario: Where covering is automatic nobody covers or gives leave | 自动扣牌，没有扣牌、认可这一步
@@ -732,6 +740,7 @@ Feature: Article 13: covering | 第十三条 扣牌
     And P1 has the lead
     When P1 plays 5B
     Then it is for P1 to lead
+    And P1 holds 4 cards
 
   @GJ-13.2.8-e @cover=automatic @GJ-11.2.2
   Scenario: Where covering is automatic the opposite back after a pass may pass | 自动扣牌，过牌后回来的对头可以再过
@@ -846,3 +855,27 @@ Feature: Article 13: covering | 第十三条 扣牌
     And these pass in turn: P2, P3, P4, P5 and P6
     And what may be done is listed
     Then what may be done is exactly: cover, allow P1 to cover, allow P2 to cover, allow P3 to cover, allow P5 to cover, allow P6 to cover
+
+  @GJ-13.2.1-c @cover=explicit @GJ-9.3.1
+  Scenario: All that may be done by the opposite about a gouji set: to beat it, to cover, or to allow another to | 对头出够级牌，只能上牌、扣牌或许别人扣
+    Given the hands are
+      | seat   | hand   |
+      | P1     | QQQ 55 |
+      | P4     | AAA 55 |
+      | others | ?*5    |
+    And P1 has the lead
+    When P1 plays QQQ
+    And what may be done is listed
+    Then what may be done is exactly: play AAA, cover, allow P1 to cover, allow P2 to cover, allow P3 to cover, allow P5 to cover, allow P6 to cover
+
+  @GJ-13.2.1-d @cover=automatic @GJ-9.3.1
+  Scenario: Where covering goes of itself the opposite beats a gouji set or passes | 自动扣牌的，对头只能上牌或过牌
+    Given the hands are
+      | seat   | hand   |
+      | P1     | QQQ 55 |
+      | P4     | AAA 55 |
+      | others | ?*5    |
+    And P1 has the lead
+    When P1 plays QQQ
+    And what may be done is listed
+    Then what may be done is exactly: play AAA, pass

@@ -26,6 +26,7 @@ Feature: Article 14: reporting | 第十四条 报牌
     And P1 has the lead
     When P2 is asked how many cards are left and says <told>
     Then it is refused: false report
+    And the reason is not: silent when asked
 
     Examples:
       | case        | hand | told |
@@ -296,6 +297,7 @@ Feature: Article 14: reporting | 第十四条 报牌
     Then it is accepted
     When P1 asks P2 how many cards are left and is told nothing
     Then it is refused: silent when asked
+    And the reason is not: false report
 
     Examples:
       | case | hand |

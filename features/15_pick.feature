@@ -154,6 +154,7 @@ Feature: Article 15: picking | 第十五条 挑牌
     And P1 has the lead
     When P1 tries to pick and <partner> fixes the order TT, 7
     Then it is refused: pick, no partner in play
+    And the reason is not: pick without the lead
 
     Examples:
       | case         | partner |
@@ -726,6 +727,8 @@ Feature: Article 15: picking | 第十五条 挑牌
     And P1 has the lead
     When P1 picks and P3 fixes the order 7, 5, 6, S S
     Then it is for P1 to lead
+    When P1 tries to play 5
+    Then it is refused: pick, order is fixed
 
   @GJ-15.1.9-f @GJ-10.3.8 @pick=declared_order @burn_failure=refused
   Scenario: A burn that was beaten frees him in a pick too | 烧牌被压，解了烧，挑牌也不必挂花

@@ -275,6 +275,7 @@ Feature: Article 17: headless players | 第十七条 无头
     And P5 has the lead
     When P5 plays <cards>
     Then it is for P5 to lead
+    And P5 holds 6 cards
 
     Examples:
       | case     | cards |

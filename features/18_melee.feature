@@ -621,6 +621,7 @@ Feature: Article 18: the melee | 第十八条 四人乱缠
     When P1 plays KK
     And these pass in turn: P3, P5 and P6
     Then it is for P1 to lead
+    And P1 holds 4 cards
 
   @GJ-18.2.3-c @cover=explicit @melee_cover=opposite
   Scenario Outline: In the melee another's cover is void | 乱缠中别人扣牌无效
@@ -672,6 +673,7 @@ Feature: Article 18: the melee | 第十八条 四人乱缠
     And P6 allows P5 to cover
     And P5 covers
     Then it is for P3 to lead
+    And P3 holds 4 cards
 
   @GJ-18.2.3-f @cover=explicit
   Scenario: In the melee the opposite asked last does not pass | 乱缠中最后问到对头，不另过牌
@@ -785,3 +787,4 @@ Feature: Article 18: the melee | 第十八条 四人乱缠
     And P1 has the lead
     When P1 plays 9B
     Then it is for P1 to lead
+    And P1 holds 4 cards

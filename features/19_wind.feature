@@ -466,11 +466,12 @@ Feature: Article 19: taking the wind | 第十九条 接风
     And these pass in turn: <seats>
     And the round is closed by the cover of P2
     Then it is for <next> to lead
+    And P5 holds <number> cards
 
     Examples:
-      | case            | cards | seats                 | next |
-      | the-bottom-set  | 99    | P6, P1, P2, P3 and P4 | P6   |
-      | one-card-left   | 9     | P6, P1, P2, P3 and P4 | P5   |
+      | case            | cards | seats                 | next | number |
+      | the-bottom-set  | 99    | P6, P1, P2, P3 and P4 | P6   | 0      |
+      | one-card-left   | 9     | P6, P1, P2, P3 and P4 | P5   | 1      |
 
   @GJ-19.3-b
   Scenario: The next seat out, the one after it takes the wind | 下家走了科，再下一家接风
@@ -659,3 +660,31 @@ Feature: Article 19: taking the wind | 第十九条 接风
       | the-next-who-has-just-passed | P4     |
       | another-in-his-turn          | P5     |
       | another-before-his-turn      | P6     |
+
+  @GJ-19.1.1-f @GJ-8.7
+  Scenario: All that may be done by the next seat about a bottom set | 底牌之后，下家能做的全部
+    Given the hands are
+      | seat   | hand |
+      | P1     | 9    |
+      | P2     | T 55 |
+      | others | ?*5  |
+    And P1 has the lead
+    When P1 plays 9
+    And what may be done is listed
+    Then what may be done is exactly: play 10, pass, apply for the wind
+
+  @GJ-19.1.2-g @joker_exchange=none
+  Scenario: Who has said nothing is not told that he has said it already | 没说过话的，理由不是已经说过
+    Given the hands are
+      | seat | hand |
+      | P1   | 99   |
+      | P2   | B    |
+      | P5   | Q5   |
+      | P6   | 10 7 |
+    And out already, in this order: P3 and P4
+    And P2 has the lead
+    When P2 plays B
+    And P5 tries to apply for the wind
+    Then it is refused
+    And the reason is not: wind, word used
+    And the reason is not: wind after a pass

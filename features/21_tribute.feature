@@ -52,6 +52,7 @@ Feature: Article 21: tribute and return | 第二十一条 进贡
     And P6 has drawn B S 2 2 A
     When P6 lays <laid> for due 1
     Then it is refused: tribute not highest
+    And the reason is not: tribute not legal
 
     Examples:
       | case             | laid |
@@ -122,6 +123,7 @@ Feature: Article 21: tribute and return | 第二十一条 进贡
     And P6 has drawn B S 2 2
     When P6 lays <laid> for due 1
     Then it is refused: tribute count wrong
+    And the reason is not: tribute out of order
 
     Examples:
       | case     | laid    |

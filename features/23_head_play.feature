@@ -61,6 +61,7 @@ Feature: Article 23 in play: the revolutionary's opposite | 第二十三条 革�
     When P4 plays 8
     And these pass in turn: P5, P6, P2 and P3
     Then it is for P4 to lead
+    And P4 holds 7 cards
 
   @GJ-23.3.1-a @GJ-23.3.2
   Scenario: The revolutionary is fourth, and the places below shift round him | 革命者四科，名次绕开他往下排
@@ -388,6 +389,7 @@ Feature: Article 23 in play: the revolutionary's opposite | 第二十三条 革�
     And P4 has the lead
     When P4 plays KK
     Then it is for P4 to lead
+    And P4 holds 6 cards
 
   @GJ-23.3.11-d @GJ-23.4
   Scenario: In the melee there is nothing left to give up | 乱缠以后没有头可放弃
@@ -483,6 +485,8 @@ Feature: Article 23 in play: the revolutionary's opposite | 第二十三条 革�
     And P2 has the lead
     When P4 gives up the head
     Then it is for P2 to lead
+    When P4 tries to give up the head
+    Then it is refused
 
   @GJ-23.4.1-b @GJ-8.5.2
   Scenario: He may choose, but not lead in another's place | 他可以选，但不能抢别人的发牌
@@ -655,3 +659,14 @@ Feature: Article 23 in play: the revolutionary's opposite | 第二十三条 革�
     When P4 tries to give up the head
     Then it is refused: nothing to renounce
     And it is for P4 to lead
+
+  @GJ-23.4.2-m
+  Scenario: All that may be done by one who has claimed the head and leads | 要了头的人发牌时能做的全部
+    Given the hands are
+      | seat   | hand |
+      | P4     | 55   |
+      | others | ?*8  |
+    And P1 has revolted and the opposite has claimed the head
+    And P4 has the lead
+    When what may be done is listed
+    Then what may be done is exactly: play 5, play 55, renounce

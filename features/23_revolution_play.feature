@@ -13,6 +13,7 @@ Feature: Article 23: playing beside a revolutionary | 第二十三条 有人革�
     And P6 has the lead
     When P6 plays 10*5
     Then it is for P6 to lead
+    And P6 holds 4 cards
 
   @GJ-23.3.6-b
   Scenario: While a burner is asked, others are told that it can only be burned | 问烧的时候，别人压不了够死级

@@ -20,6 +20,7 @@ Feature: Article 24: calls, who is open, point tribute | 第二十四条 打点�
   Scenario Outline: Before that step or after it there is no seen call | 那一步以前、以后都不能明点
     When P2 would make a seen call on P5 before <before>
     Then it is refused: call out of time
+    And the reason is not: call, not the opposite
 
     Examples:
       | case         | before                  |
@@ -33,6 +34,7 @@ Feature: Article 24: calls, who is open, point tribute | 第二十四条 打点�
   Scenario Outline: A seen call on anybody else is refused | 明点别人，不准
     When P1 would make a seen call on <target> before the step of revolution
     Then it is refused: call, not the opposite
+    And the reason is not: called already
 
     Examples:
       | case          | target |

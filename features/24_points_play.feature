@@ -69,6 +69,7 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
     And the round is closed by the cover of P4
     Then it is for P1 to lead
     And nobody has opened the point
+    And P1 holds 6 cards
 
   @GJ-24.4.2-c @points=on @fours_whole=no
   Scenario: One opens and then another: both are open | 一家开了点，另一家再开，两家都算开
@@ -203,6 +204,7 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
     And these pass in turn: P2, P3, P4, P5 and P6
     And the round is closed by the cover of P4
     Then nobody has opened the point
+    And P1 holds 0 cards
 
   @GJ-24.1.4-a @GH-points.6 @points=on @open_excludes=big
   Scenario Outline: Sets that open where big jokers are excluded | 含大花的不算开点：开点的
@@ -234,6 +236,7 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
     When P1 plays <cards>
     And P4 lets it stand
     Then <outcome>
+    And P1 holds 6 cards
 
     Examples:
       | case        | cards | outcome                     |
@@ -304,6 +307,7 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
     And the round is closed by the cover of P4
     Then it is for P1 to lead
     And nobody has opened the point
+    And P1 holds 6 cards
 
     Examples:
       | case      | cards |
@@ -339,6 +343,7 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
     And P4 lets it stand
     Then it is for P1 to lead
     And nobody has opened the point
+    And P1 holds 6 cards
 
     Examples:
       | case            | cards |
@@ -358,6 +363,7 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
     And the round is closed by the cover of P4
     Then it is for P1 to lead
     And nobody has opened the point
+    And P1 holds 6 cards
 
   @GH-points.6-f @points=on @open_excludes=jokers_and_twos
   Scenario Outline: Where jokers and twos are excluded these open nobody | 除花和钱：不开点的
@@ -370,6 +376,7 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
     And P4 lets it stand
     Then it is for P1 to lead
     And nobody has opened the point
+    And P1 holds 6 cards
 
     Examples:
       | case        | cards |
@@ -390,6 +397,7 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
     And the round is closed by the cover of P4
     Then it is for P1 to lead
     And nobody has opened the point
+    And P1 holds 6 cards
 
   @GJ-24.1.1-a @GJ-24.1.2 @points=on @open_judged=places
   Scenario: Once the first is out, his opposite opens no more | 头科走后，他的对头不再开点
@@ -403,6 +411,7 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
     And these pass in turn: P6, P1, P3 and P4
     Then it is for P5 to lead
     And nobody has opened the point
+    And P5 holds 6 cards
 
   @GH-points.2-a @points=on @open_judged=opposite_out
   Scenario: Judged by exits, one whose opposite is out opens no more | 随走科判定，对头走了就不再开点
@@ -416,6 +425,7 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
     And these pass in turn: P6, P1, P3 and P4
     Then it is for P5 to lead
     And nobody has opened the point
+    And P5 holds 6 cards
 
   @GH-points.4-a @points=on @open_judged=melee
   Scenario: Judged at the melee, a headless player's living gouji set opens him | 乱缠时判定，无头的够级牌活了也开点
@@ -673,6 +683,7 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
     And P4 lets it stand
     Then it is for P1 to lead
     And nobody has opened the point
+    And P1 holds 6 cards
 
   @GH-points.11-c @GJ-17.2.2 @points=on @open_judged=melee
   Scenario: A headless player's answer in that round opens him, judged at the melee | 这一轮里无头压住活了，乱缠时判的也开点
@@ -732,6 +743,7 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
     And these pass in turn: P3, P4 and P5
     And the round is closed by the cover of P4
     Then nobody has opened the point
+    And P1 holds 6 cards
 
   @GJ-24.11.3-a @GJ-24.11.1 @points=on @revolution_opens=after_three @hold_three=off
   Scenario: A revolutionary's opposite opens by making three unopposed gouji | 革命者的对头够成三次才开点
@@ -836,6 +848,7 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
     And P4 burns with AA
     Then it is for P4 to lead
     And nobody has opened the point
+    And P4 holds 3 cards
 
   @GJ-24.11.3-d @GJ-24.4.2 @points=on @revolution_opens=after_three @hold_three=off
   Scenario: Another who is open stays open beside him | 别人已经开了点，他再开，两家都算开
@@ -918,6 +931,7 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
     When P4 plays KK
     And P4 plays AA
     Then points opened by: P1
+    And P4 holds 4 cards
 
   @GJ-26.2.12-d @GH-revolution.2 @points=on @hold_three=on @hold_three_revolution=priceless_only @priceless_hand=may_revolt_open @revolution_opens=at_once
   Scenario: Where the revolution opens the opposite at once both are open | 革命当即使对头开点的，两家都算开点

@@ -141,6 +141,7 @@ Feature: Article 25: removing the 3s | 第二十五条 会3
     And the first lead belongs to P1
     When P1 wants to have every <cards> taken out
     Then it is refused: removing not agreed
+    And the reason is not: removing not yours to decide
 
     Examples:
       | case      | cards |

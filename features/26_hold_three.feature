@@ -67,6 +67,7 @@ Feature: Article 26: buying a 3 | 第二十六条 买3
       | others | 333    |
     When P1 would do without buying a 3
     Then it is refused: three must be bought
+    And the reason is not: three not needed
 
     Examples:
       | case          | hand  |
@@ -522,6 +523,7 @@ Feature: Article 26: buying a 3 | 第二十六条 买3
     Then it is refused: revolution, not priceless
     When a player who has drawn <hand> would revolt after the seen calls
     Then it is refused: revolution, not priceless
+    And the reason is not: step is over
 
     Examples:
       | case               | hand  |

@@ -116,6 +116,7 @@ Feature: Article 29: what a sanction does to a hand | 第二十九条 处罚的�
     And these pass in turn: P2 and P3
     And P4 tries to play JJ
     Then it is refused: turn is lapsed
+    And the reason is not: not your turn
 
   @GJ-29.2.2-a @GJ-29.2 @penalties=art30
   Scenario: A lost lead: the next seat in play leads | 失去发牌：由后面第一个在局的人发

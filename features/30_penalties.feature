@@ -49,6 +49,7 @@ Feature: Articles 28 and 30: what each breach costs | 第二十八、三十条 �
     Then what it costs is: no sanction
     When for a misplay a referee would impose: 1 turn lost
     Then it is refused: sanction not due
+    And the reason is not: no penalties here
 
   @GJ-30.3.2-a @penalties=art30 @penalty_points=none
   Scenario: A missed play costs one turn | 漏发，取消一次牌权
@@ -199,6 +200,7 @@ Feature: Articles 28 and 30: what each breach costs | 第二十八、三十条 �
   Scenario Outline: Where nothing is punished a referee imposes nothing | 不罚的打法，裁判什么也不能罚
     When for <breach> a referee would impose: <imposed>
     Then it is refused: no penalties here
+    And the reason is not: sanction too light
 
     Examples:
       | case    | breach              | imposed     |
@@ -331,6 +333,7 @@ Feature: Articles 28 and 30: what each breach costs | 第二十八、三十条 �
   Scenario: Without a schedule nobody is fined | 没有细则，不罚分
     When for a missed play a referee would impose: 1 turn lost; a fine of 1
     Then it is refused: sanction not due
+    And the reason is not: sanction too light
 
   @GJ-30.4.1-a @GJ-30.4.2 @penalties=art30
   Scenario Outline: The hidden card is paid and the one paid in its place comes back | 补进藏起的牌，退回代进的那张

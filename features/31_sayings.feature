@@ -120,6 +120,7 @@ Feature: Article 31: the wall, the halves, who may speak | 第三十一条 墙�
     When P1 plays 8
     And these pass in turn: P2, P3, P4, P5 and P6
     Then nobody may speak any more
+    And P1 holds 7 cards
 
   @GJ-31.2.2-f @GJ-17.2.4
   Scenario: A headless player speaks on a gouji set in his turn | 无头的人轮到了也可发言

@@ -142,6 +142,7 @@ Feature: Article 31: having a word, the wind, living sets | 第三十一条 发�
     When P1 plays KK
     And P4 lets it stand
     Then it is for P1 to lead
+    And P1 holds 6 cards
 
   @GJ-31.5.2-a
   Scenario: The opposite beats it: the set does not live | 对头灭了，牌不活
@@ -180,3 +181,4 @@ Feature: Article 31: having a word, the wind, living sets | 第三十一条 发�
     And these pass in turn: P2, P3, P4, P5 and P6
     And the round is closed by the cover of P4
     Then it is for P1 to lead
+    And P1 holds 7 cards

@@ -16,13 +16,15 @@ from pathlib import Path
 from gouji_conformance.engines.naming import EngineName, engine_named
 from gouji_conformance.engines.session import opener
 from gouji_conformance.engines.wire import Request, encode
+from gouji_conformance.fresh.asking import fresh_questions
 from gouji_conformance.runs.pipeline import BYTES_IN_FLIGHT
 from gouji_conformance.runs.runner import Runner
 from gouji_conformance.runs.verdicts import RowResult
+from gouji_conformance.sentences.features import AREAS
 from gouji_conformance.sentences.hidden import dealt
 from gouji_conformance.sentences.plans import Plan
 from gouji_conformance.sentences.suite import load_suite
-from gouji_spec.ruleset import Ruleset
+from gouji_spec.ruleset import PROFILES, Ruleset
 
 PLUGIN = "gouji_conformance.pytest_plugin"
 ENGINE = (sys.executable, "-m", "gouji")
@@ -109,6 +111,23 @@ def processor_seconds(command: Sequence[str], folder: str) -> float:
     return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
 
 
+def measure_fresh() -> None:
+    """Print what fresh questions cost, made and asked, over the rows of the five profiles, and what it takes in all."""
+    suite, reference = load_suite(), engine_named("reference")
+    rows = fresh = 0.0
+    for profile in PROFILES:
+        ruleset = Ruleset.of(profile)
+        begun = time.process_time()
+        run_rows(reference, suite.plans(ruleset))
+        asked = time.process_time()
+        run_rows(reference, [entry.plan for entry in fresh_questions(suite, ruleset, AREAS, 1, None)])
+        rows, fresh = rows + asked - begun, fresh + time.process_time() - asked
+    print(f"fresh questions over rows, CPU seconds: {fresh:.1f} / {rows:.1f} = {fresh / rows:.1f} (promised: 3)")
+    command = [sys.executable, "-c", "from gouji_conformance.cli import main; main()", "certify", "--profile", "all"]
+    took = seconds_of([*command, "--", *ENGINE], 1)
+    print(f"all five profiles over stdio, rows and fresh questions: {took:.1f} s (promised: 10 on two cores)")
+
+
 def main() -> None:
     """Measure and print."""
     asked = argparse.ArgumentParser(description=__doc__)
@@ -133,6 +152,7 @@ def main() -> None:
     face = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-W", "ignore"]
     if not any(entry.value == PLUGIN for entry in entry_points(group="pytest11")):
         face += ["-p", PLUGIN]
+    measure_fresh()
     by_pytest = seconds_of([*face, "--gouji-engine", "reference"], rounds)
     print(f"pytest-bdd face over the runner, both in process: {by_pytest / inside:.1f}")
 

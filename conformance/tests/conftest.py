@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-for folder in ("chromium", "processes"):
+for folder in ("certificates", "chromium", "processes"):
     found = str(Path(__file__).resolve().parent / folder)
     if found not in sys.path:
         sys.path.insert(0, found)
@@ -28,3 +28,13 @@ def node() -> str:
     if program is None:
         pytest.skip("node is missing: the engine in another language was not tried")
     return program
+
+
+@pytest.fixture(scope="session")
+def earned(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of a report that the reference has earned, in area score, with the seed 7."""
+    from gouji_conformance.cli import run  # noqa: PLC0415 - most tests can do without
+
+    folder = tmp_path_factory.mktemp("earned")
+    assert run(["certify", "reference", "--area", "score", "--seed", "7", "--report", str(folder)]) == 0
+    return folder

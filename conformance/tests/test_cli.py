@@ -11,6 +11,7 @@ import click
 import pytest
 from wcwidth import wcswidth
 
+from gouji_conformance.cli import run
 from gouji_conformance.command_line import COMMANDS
 from gouji_conformance.commands.rule import proofs
 from gouji_conformance.speech.law_text import LawPrinter
@@ -132,6 +133,37 @@ def test_rule_finds(word: str, language: str) -> None:
 
     assert done.returncode == 0
     assert done.stdout.strip()
+
+
+@pytest.mark.parametrize(
+    ("word", "told"),
+    [
+        ("reasons", "not_your_turn: "),
+        ("理由", "rank_not_higher: "),
+        ("not_your_turn", "GJ-8.5.2  must"),
+        ("被压不开点", "GJ-24.4.1  is"),  # a reason by its Chinese name
+        ("profiles", "online  online: "),
+        ("规则集", "folk  folk: "),
+        ("folk", "melee_cover: "),
+        ("民间", "melee_cover: "),
+        ("cards", "5*10"),
+        ("report", "    off: "),  # the topic, and after it the option that is called like it
+        ("report", "GH-report.1"),
+    ],
+)
+def test_rule_finds_what_stands_beside_the_articles(word: str, told: str, capfd: pytest.CaptureFixture[str]) -> None:
+    assert run(["rule", word, "--lang", "en"]) == 0
+
+    out = capfd.readouterr().out
+    assert told in out
+    assert all(wcswidth(line) <= 80 for line in out.splitlines())
+
+
+def test_what_is_near_is_named_once(capfd: pytest.CaptureFixture[str]) -> None:
+    assert run(["rule", "pointz", "--lang", "en"]) == 2
+
+    near = capfd.readouterr().err.partition("near it: ")[2].strip().split(", ")
+    assert len(near) == len(set(near)) > 1
 
 
 @pytest.mark.parametrize("language", ["en", "zh"])

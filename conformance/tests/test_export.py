@@ -278,7 +278,7 @@ def test_node_comes_to_the_verdicts_of_the_harness(
     engine = ["node", str(NODE / "engine.mjs")]
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("GOUJI_NODE_FLIP", flip)
-    run(["certify", *areas, "--profile", "outline", "--", *engine])
+    run(["certify", *areas, "--no-fresh", "--profile", "outline", "--", *engine])
     expected = {row.row: row.verdict for row in read_report(Path(".gouji/report.jsonl")).rows}
 
     code, verdicts, said = by_node(node_alone, exported, engine, *areas, flip=flip)

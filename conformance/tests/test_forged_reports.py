@@ -6,6 +6,7 @@ cards, a clause of area sets), both written by a run.
 
 import re
 import sys
+from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -15,7 +16,7 @@ import pytest
 
 from gouji_conformance.cli import run
 from gouji_conformance.reports.reading import read_begun, read_report
-from gouji_conformance.sentences.selection import digest_of_rows
+from gouji_conformance.sentences.selection import article_of, digest_of_rows
 from gouji_conformance.speech.faults import UserError
 
 FAKES = Path(__file__).parent / "fakes"
@@ -41,7 +42,13 @@ def failed(tmp_path_factory: pytest.TempPathFactory) -> Lines:
 
 
 def lines_of(folder: Path) -> Lines:
-    return [msgspec.json.decode(line) for line in (folder / "report.jsonl").read_bytes().splitlines()]
+    """Return the lines of a report, those of fresh questions after those of rows."""
+    header, *rows, footer = map(msgspec.json.decode, (folder / "report.jsonl").read_bytes().splitlines())
+    return [header, *sorted(rows, key=is_fresh), footer]
+
+
+def is_fresh(line: dict[str, Any]) -> bool:
+    return line["type"] == "row" and bool(line.get("fresh", False))
 
 
 def sets(line: int, **values: Any) -> Forge:
@@ -61,17 +68,32 @@ def refitted(forge: Forge) -> Forge:
 
     def careful(lines: Lines) -> None:
         forge(lines)
-        header, *rows, footer = lines
+        header, *judged, footer = lines
+        rows = [line for line in judged if not is_fresh(line)]
         header["rows"] = len(rows)
         header["manifest"] = digest_of_rows((row["row"], row["digest"]) for row in rows)
         if "unjudged" not in header:
             header["judged"] = header["manifest"]
+        header["floors"] = fitted(header["floors"], rows)
         counts: dict[str, int] = {}
         for row in rows:
             counts[row["verdict"]] = counts.get(row["verdict"], 0) + 1
         footer["counts"] = counts
+        fresh = [line for line in judged if is_fresh(line)]
+        header["fresh"] = dict(Counter(line["area"] for line in fresh))
+        footer["fresh"] = dict(Counter(line["verdict"] for line in fresh))
 
     return careful
+
+
+def fitted(floors: Lines, rows: Lines) -> Lines:
+    """Return *floors* with as many rows as there are."""
+    counted = Counter((row["area"], article) for row in rows for article in ("", article_of(row["clauses"][0])))
+    before = {(floor["area"], floor["article"]): floor for floor in floors}
+    none = {"passed": 0, "stub": "echo"}
+    return [
+        {**before.get(key, none), "area": key[0], "article": key[1], "rows": count} for key, count in counted.items()
+    ]
 
 
 def every_row_passes(lines: Lines) -> None:
@@ -96,6 +118,15 @@ def row_of_another_area(lines: Lines) -> None:
 
 def first(lines: Lines, verdict: str) -> dict[str, Any]:
     return next(line for line in lines if line.get("verdict") == verdict)
+
+
+def floor(number: int, **values: Any) -> Forge:
+    """Return the edit that sets fields of a floor; the first is that of the whole area."""
+
+    def forge(lines: Lines) -> None:
+        lines[0]["floors"][number].update(values)
+
+    return forge
 
 
 def of_first(found: str, **values: Any) -> Forge:
@@ -142,11 +173,30 @@ def both(*forges: Forge) -> Forge:
     return forge
 
 
+def drops_fresh(lines: Lines) -> None:
+    lines[:] = [line for line in lines if not is_fresh(line)]
+
+
+def drops_the_last(lines: Lines) -> None:
+    del lines[-2]
+
+
+def without_fresh(forge: Forge) -> Forge:
+    """Return *forge* on a report that says that no fresh questions were to be asked."""
+
+    def plain(lines: Lines) -> None:
+        drops_fresh(lines)
+        del lines[0]["fresh"], lines[-1]["fresh"]
+        forge(lines)
+
+    return plain
+
+
 DIGEST = "0123456789abcdef"
 EARNED: dict[str, tuple[Forge, str]] = {
-    "another format": (sets(0, format=99), "format: expected 2"),
-    "no format": (sets(0, format=msgspec.UNSET), "format: expected 2"),
-    "a format in words": (sets(0, format="two"), "format: expected 2"),
+    "another format": (sets(0, format=99), "format: expected 3"),
+    "no format": (sets(0, format=msgspec.UNSET), "format: expected 3"),
+    "a format in words": (sets(0, format="two"), "format: expected 3"),
     "no suite": (sets(0, suite=""), "suite: expected the version"),
     "another suite": (sets(0, suite="9.9.9"), "suite: expected 0.1.0"),
     "an unknown profile": (sets(0, profile="chess"), "profile: expected one of outline"),
@@ -167,6 +217,20 @@ EARNED: dict[str, tuple[Forge, str]] = {
     "another digest of what was judged": (sets(0, judged=DIGEST), "judged: expected the manifest"),
     "an unknown claim unjudged": (sets(0, unjudged={"\x1b[2J": 3}, judged=DIGEST), "unjudged: expected explains"),
     "something unjudged that was judged": (sets(0, unjudged={"explains": 3}, judged=DIGEST), "judged: expected"),
+    "a claim unproven that obeys": (sets(0, unproven=["\x1b[2J"]), "unproven: expected explains"),
+    "a claim unproven that is proven": (sets(0, unproven=["explains"]), "unproven: expected"),
+    "a floor lowered": (floor(0, passed=0), "floors: expected"),
+    "a floor below nothing": (floor(0, passed=-1), "floors: expected between 0 and"),
+    "a floor above its rows": (floor(0, passed=10**6), "floors: expected between 0 and"),
+    "a floor of other rows": (floor(0, rows=99), "floors: expected a floor for each area"),
+    "a floor left out": (lambda lines: lines[0]["floors"].pop(), "floors: expected a floor for each area"),
+    "a floor twice": (lambda lines: lines[0]["floors"].append(lines[0]["floors"][0]), "floors: expected a floor for"),
+    "no floors": (sets(0, floors=msgspec.UNSET), "floors: expected a floor for each area"),
+    "a stub nobody knows": (floor(0, stub="\x1b[2J"), "floors: expected one of constant"),
+    "thin for no reason": (floor(0, thin="dull"), "floors: expected one of"),
+    "thin where it is not": (floor(0, thin="few"), "floors: expected few, as for every area with fewer"),
+    "one-sided where it is not": (floor(0, thin="one_sided"), "certified: expected false"),
+    "an article that is thin": (floor(1, thin="one_sided"), "floors: expected nothing"),
     "rows of another number": (sets(0, rows=3), "rows: expected"),
     "no rows": (sets(0, rows=0), "rows: expected 1 or more"),
     "no time": (sets(0, started="yesterday"), "started: expected a moment"),
@@ -176,10 +240,29 @@ EARNED: dict[str, tuple[Forge, str]] = {
     "no engines at once": (sets(0, jobs=0), "jobs: expected"),
     "an engine that never spoke": (sets(0, engine=msgspec.UNSET), "engine: expected"),
     "an engine that spoke and did not start": (sets(0, fault={"kind": "exited", "values": {"code": 1}}), "engine: exp"),
-    "a selection": (sets(0, selection={"article": ["20"]}), "certified: expected false"),
+    "a selection": (sets(0, selection={"article": ["20"]}), "fresh: expected none where rows are selected"),
+    "a selection without fresh questions": (without_fresh(sets(0, selection={"article": ["20"]})), "expected false"),
     "a selection of some other kind": (sets(0, selection={"luck": ["20"]}), "selection: expected one of"),
     "a selection of no id": (sets(0, selection={"article": ["\x1b[2J"]}), "selection: expected an id"),
-    "known failures": (sets(0, known_file="known.toml"), "certified: expected false"),
+    "known failures": (sets(0, known_file="known.toml"), "fresh: expected none where"),
+    "known failures without fresh questions": (without_fresh(sets(0, known_file="known.toml")), "expected false"),
+    "no fresh questions": (without_fresh(lambda _lines: None), "certified: expected false"),
+    "fresh questions of nothing": (refitted(drops_fresh), "fresh: expected"),
+    "a fresh question dropped": (drops_the_last, "fresh: expected the number of fresh questions"),
+    "a fresh question dropped with care": (refitted(drops_the_last), "fresh: expected"),
+    "a fresh question that asks something else": (sets(-2, digest=DIGEST), "what the seed makes of fresh-"),
+    "a fresh question of another seed": (sets(0, seed=1), "digest: expected what the seed makes of fresh-score"),
+    "a fresh question of another area": (sets(-2, scenario="fresh-sets"), "row: expected"),
+    "a fresh question of no number": (sets(-2, row="fresh-score/one"), "row: expected"),
+    "a fresh question called a row": (sets(-2, fresh=False), "scenario: expected an id"),
+    "a row called a fresh question": (sets(3, fresh=True), "row: expected"),
+    "a fresh question that failed": (
+        refitted(sets(-2, verdict="unsupported", unsupported={"why": "method", "what": "match/score"})),
+        "certified: expected false",
+    ),
+    "fresh questions of an area not judged": (sets(0, fresh={"sets": 100}), "fresh: expected one of score"),
+    "fresh questions less than one": (sets(0, fresh={"score": 0}), "fresh.score: expected 1 or more"),
+    "fresh verdicts that differ": (sets(-1, fresh={"pass": 1}), "fresh: expected pass 100"),
     "known failures of no file": (sets(0, known=[{"row": "GJ-20.1-a", "reason": "x"}]), "known: expected none"),
     "a row dropped": (drops_a_row, "rows: expected"),
     "a row dropped with care": (refitted(drops_a_row), "expected every row of the areas"),

@@ -19,7 +19,9 @@ def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def certify(*words: str, fake: tuple[str, ...]) -> int:
-    return run(["certify", "--area", "sets", *words, "--", sys.executable, "-S", str(FAKES / fake[0]), *fake[1:]])
+    return run(
+        ["certify", "--area", "sets", "--no-fresh", *words, "--", sys.executable, "-S", str(FAKES / fake[0]), *fake[1:]]
+    )
 
 
 @pytest.mark.parametrize("jobs", ["1", "3"])

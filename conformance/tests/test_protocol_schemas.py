@@ -144,7 +144,7 @@ OVER = FILES["state.json"]["examples"][1]
         {"to_act": {"seat": 1}},
         {"places": [1, 3, 2]},
         {"hands": {"1": 1}},
-        {"table": {"seat": 1, "cards": "9"}},
+        {"table": {"seat": 1}},
         {"melee": "yes"},
     ],
 )

@@ -44,6 +44,7 @@ def traffic(tmp_path_factory: pytest.TempPathFactory) -> list[tuple[Exchange, Ex
                 "--seed",
                 "20",
                 "--every-option",
+                "--no-fresh",
                 "--report",
                 str(folder),
                 "--transcript",

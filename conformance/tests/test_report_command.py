@@ -7,6 +7,7 @@ from xml.etree.ElementTree import parse
 
 import msgspec
 import pytest
+from floors_by_hand import floors_by_hand
 
 from gouji_conformance.cli import run
 from gouji_conformance.engines.fault import FaultRecord
@@ -44,7 +45,7 @@ def row(name: str, verdict: Verdict = "pass", got: str = "true", digest: str = "
 
 
 def report(*rows: RowResult, certified: bool = False, **changed: Any) -> Report:
-    """Return a report of *rows*; unless it is to be *certified*, of a selection of rows."""
+    """Return a report of *rows*: of a selection of them, or, *certified*, with no floor that hinders it."""
     manifest = digest_of_rows((entry.row, entry.digest) for entry in rows)
     header = Header(
         suite="0.1.0",
@@ -59,6 +60,8 @@ def report(*rows: RowResult, certified: bool = False, **changed: Any) -> Report:
         started="2026-01-01T00:00:00+00:00",
         timeout=10.0,
         format=FORMAT,
+        floors=() if certified else floors_by_hand(rows),
+        fresh={} if certified else None,
     )
     header = msgspec.structs.replace(header, **changed)
     ended = "2026-01-01T00:00:01+00:00"
@@ -254,11 +257,26 @@ def test_page_and_badge_are_written_beside_the_report_or_where_one_says(capsys: 
     assert run(["report", "html", "-o", "no/such/folder.html"]) == 2
 
 
+def in_part(*needs: str) -> Report:
+    """A report that certifies, but for what the engine does not claim."""
+    return report(row(ROW), certified=True, unjudged=dict.fromkeys(needs, 1), judged="0123456789abcdef")
+
+
 @pytest.mark.parametrize(
     ("kept", "language", "words"),
     [
         (report(row(ROW), certified=True), "en", "gouji outline: certified · 1 row"),
         (report(row(ROW), certified=True), "zh", "够级 大纲: 认证通过 · 1 例"),
+        (in_part("explains"), "en", "gouji outline: certified in part · 1 row · not judged: the reasons of refusals"),
+        (in_part("explains"), "zh", "够级 大纲: 部分认证通过 · 1 例 · 未判：拒绝的理由"),
+        (
+            in_part("explains", "lists_moves", "state.melee", "state.passed"),
+            "en",
+            (
+                "gouji outline: certified in part · 1 row"
+                " · not judged: the reasons of refusals, the list of moves and 2 more"
+            ),
+        ),
         (report(row(ROW)), "en", "gouji outline: 1 of 1 row"),
         (report(row(ROW), row(OTHER, "fail")), "en", "gouji outline: 1 of 2 rows"),
         (report(row(ROW, "fail"), options={"x": '"<&'}), "en", "gouji outline x=&quot;&lt;&amp;: 0 of 1 row"),

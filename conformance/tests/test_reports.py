@@ -8,6 +8,7 @@ from xml.etree.ElementTree import parse
 
 import msgspec
 import pytest
+from floors_by_hand import floors_by_hand
 from rich.console import Console
 
 from gouji_conformance.engines.fault import FaultRecord
@@ -84,6 +85,7 @@ def header(rows: int = 5, evil: str = "x") -> Header:
         timeout=10.0,
         format=FORMAT,
         engine=info,
+        floors=floors_by_hand(results()[:rows]),
     )
 
 
@@ -108,7 +110,8 @@ def test_a_report_is_read_as_it_was_written(tmp_path: Path) -> None:
 
     report = read_report(path)
 
-    assert report == Report(header(), tuple(results()), footer(results()))
+    order = tuple(row.row for row in results())
+    assert report == Report(header(), tuple(results()), footer(results()), order=order)
     assert report.footer.counts == {"pass": 1, "fail": 1, "error": 1, "timeout": 1, "unsupported": 1}
 
 
@@ -239,8 +242,8 @@ def test_the_table_has_a_column_for_each_verdict_there_is() -> None:
     def head(rows: list[RowResult]) -> list[str]:
         return next(line for line in shown(rows).splitlines() if line.startswith("Area")).split()
 
-    assert head(results()[:1]) == ["Area", "Article", "pass"]
-    assert head(results()) == ["Area", "Article", "pass", "fail", "error", "timeout", "unsupported"]
+    assert head(results()[:1]) == ["Area", "Article", "pass", "floor"]
+    assert head(results()) == ["Area", "Article", "pass", "fail", "error", "timeout", "unsupported", "floor"]
 
 
 @pytest.mark.parametrize("language", ["zh", "en"])

@@ -208,7 +208,7 @@ def test_where_the_footer_alone_is_missing_it_is_written_and_the_engine_ended(
     assert run([*SETS, "--resume", "--jobs", jobs, *fake("honest.py")]) == 1
 
     report = read_report(PATH)
-    assert report.footer.resumed == report.header.rows
+    assert report.footer.resumed == report.header.asked
     assert not Path(f"/proc/{(tmp_path / 'pids').read_text(encoding='ascii').strip()}").exists()
 
 

@@ -257,3 +257,19 @@ def test_the_check_is_of_the_whole_law(language: Language, capsys: pytest.Captur
     assert said.out == ""
     assert "found '9'" in said.err if language == "en" else "现有 '9'" in said.err
     assert len(said.err.splitlines()) == 1
+
+
+def test_an_article_says_how_many_rows_it_has_and_how_many_a_stub_passes(capsys: pytest.CaptureFixture[str]) -> None:
+    rows = [row.id for scenario, row in load_suite().rows() if scenario.clauses[0].startswith("GJ-9.")]
+
+    assert run(["trace", "9", "--json"]) == 0
+    floors = json.loads(capsys.readouterr().out)["floors"]
+    assert sum(floor["rows"] for floor in floors) == len(rows)
+    assert all(0 <= floor["passed"] <= floor["rows"] for floor in floors)
+    assert [floor["area"] for floor in floors] == ["play", "sets", "table"]
+
+    said = ", ".join(f"{floor['area']} {floor['rows']} (floor {floor['passed']})" for floor in floors)
+    assert run(["trace", "9"]) == 0
+    assert f"rows: {said}" in capsys.readouterr().out.splitlines()
+    assert run(["trace", "9", "--lang", "zh"]) == 0
+    assert f"例：打牌 {floors[0]['rows']}（底线 {floors[0]['passed']}）" in capsys.readouterr().out

@@ -40,13 +40,14 @@ def test_the_wheel_carries_the_whole_law(wheel: Path) -> None:
         assert [name for name in kept if f"{inside}/{name}" not in names] == []
 
 
-def test_it_carries_the_engine_that_the_help_names(wheel: Path) -> None:
-    archive = zipfile.ZipFile(wheel)
-    kept = sorted(path.name for path in (ROOT / "conformance/examples/node").iterdir() if path.is_file())
-    inside = [name for name in archive.namelist() if name.startswith("gouji_conformance/examples/node/")]
+@pytest.mark.parametrize(("folder", "file"), [("node", "engine.mjs"), ("adapters", "go/adapter.go")])
+def test_it_carries_the_engine_that_the_help_names_and_every_adapter(folder: str, file: str, wheel: Path) -> None:
+    there, inside = ROOT / "conformance/examples" / folder, f"gouji_conformance/examples/{folder}/"
+    kept = sorted(path.relative_to(there).as_posix() for path in there.rglob("*") if path.is_file())
+    names = zipfile.ZipFile(wheel).namelist()
 
-    assert "engine.mjs" in kept
-    assert sorted(name.rpartition("/")[2] for name in inside) == kept
+    assert file in kept
+    assert sorted(name.removeprefix(inside) for name in names if name.startswith(inside)) == kept
     assert "gouji_conformance/examples/node" in message("certify.help").en
     assert "gouji_conformance/examples/node" in message("certify.help").zh
 

@@ -9,6 +9,7 @@ from gouji_docs import guides, pages, search_entries, traditional_script
 from gouji_docs.amendments_page import AmendmentsDirective, LintsDirective
 from gouji_docs.article_page import ArticleDirective
 from gouji_docs.bilingual import BothDirective, FragmentRole, PassageDirective
+from gouji_docs.certificates_page import CertificatesDirective
 from gouji_docs.domain import GoujiDomain
 from gouji_docs.glossary_page import GlossaryDirective
 from gouji_docs.index_pages import (
@@ -40,6 +41,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
         "zh": PassageDirective,
         "en": PassageDirective,
         "both": BothDirective,
+        "certificates": CertificatesDirective,
         "constraints": ConstraintsDirective,
         "coverage": CoverageDirective,
         "errata": ErrataDirective,

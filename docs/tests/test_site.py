@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from gouji_conformance.certificates.kept import kept_statements
 from gouji_conformance.sentences.suite import load_suite
 from gouji_spec.errata import errata
 from gouji_spec.glossary import glossary
@@ -103,6 +104,20 @@ def test_every_entry_has_its_anchor(pages: Path, page: str, names: object) -> No
     anchors = read(pages / "law" / f"{page}.html").anchors
     assert wanted
     assert [name for name in wanted if anchors.count(name) != 1] == []
+
+
+def test_every_kept_certificate_is_listed_with_what_was_not_judged_in_both_languages(pages: Path) -> None:
+    texts = read(pages / "law" / "certificates.html").texts
+    marked = {name: "".join(words for language, words in texts if language == name) for name in ("zh-Hans", "en")}
+    everything = "".join(words for _, words in texts)
+    assert len(list(kept_statements())) == 10
+    for engine, profile, statement in kept_statements():
+        assert f"{engine}/{profile}.json" in everything
+        assert statement.predicate.manifest in marked["zh-Hans"]
+        assert f"manifest {statement.predicate.manifest}" in marked["en"]
+    assert "claim, not verified" in everything
+    assert "Not claimed, and not judged: table, deal" in marked["en"]
+    assert "未声明，也未判定：桌面、发牌" in marked["zh-Hans"]
 
 
 def test_no_anchor_stands_twice_on_a_page(pages: Path) -> None:

@@ -555,6 +555,7 @@ Feature: House rules on burning | 各家规则：烧牌
     And P6 burns with 22
     And P3 lets it stand
     Then nobody owes a joker
+    And P1 holds 6 cards
 
   @GH-burn.9-d @table @burn_failure=refused @burn_test=held @burn_last=bare
   Scenario: With a single set left he is a burner still | 只剩一手的，还是烧牌人

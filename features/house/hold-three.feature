@@ -50,6 +50,7 @@ Feature: Hold three by agreement | 憋3的约定
     And the round is closed by the cover of P4
     And P1 plays 33
     Then nobody is known to have been caught holding 3s
+    And P1 holds 0 cards
 
   @GH-hold-three.1-d @table @hold_three=on
   Scenario: A set beaten before the last is not what is meant | 前面的牌被压不算
@@ -73,6 +74,7 @@ Feature: Hold three by agreement | 憋3的约定
     And the round is closed by the cover of P4
     And P1 plays 33
     Then nobody is known to have been caught holding 3s
+    And P1 holds 0 cards
 
   @GH-hold-three.1-e @table @hold_three=on
   Scenario Outline: Nor are the 3s themselves, nor the last set of one who has none | 3 本身被压不算，没有 3 的也不算
@@ -106,6 +108,7 @@ Feature: Hold three by agreement | 憋3的约定
     And these pass in turn: P3 and P5
     And P6 plays 10
     Then nobody is known to have been caught holding 3s
+    And P1 holds 2 cards
 
   @GH-hold-three.1-g @table @hold_three=on @hand_end=one_side_left
   Scenario: A partner catches him too, and one after the other may be caught | 联邦压的也算，也会一个接一个

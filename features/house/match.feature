@@ -45,6 +45,7 @@ Feature: A whole match, step after step | 一场从头到尾
     Given the match is of 3 hands
     When <tried>
     Then it is refused: step is over
+    And the reason is not: step not reached
 
     Examples:
       | case  | tried                                                             |
@@ -57,6 +58,7 @@ Feature: A whole match, step after step | 一场从头到尾
     Given the match is of 3 hands
     When <tried>
     Then it is refused: step not reached
+    And the reason is not: step is over
 
     Examples:
       | case    | tried                          |
@@ -162,6 +164,8 @@ Feature: A whole match, step after step | 一场从头到尾
     Then the step at hand is the draw
     And the opening is regular
     And the first leader is P6
+    When Zheng would take over the seat of P5
+    Then it is refused: sits already
 
   @GJ-6.5.3-m @GJ-6.5.1 @opening=by_count
   Scenario: Two newcomers at once make a new opening | 同时换两人，重新开牌
@@ -700,6 +704,7 @@ Feature: A whole match, step after step | 一场从头到尾
     And P2 draws 4h for the opening
     And all cards are drawn
     Then no tribute is owed
+    And the opening is new
 
   @GJ-6.5.2-p @tribute=on @opening=by_count @leader=last_place @receiver_may_refuse=no @tribute_cards=legal_only @rebellion=off @remove_by=first_leader
   Scenario: One newcomer owes what the one before him owed | 换一人，欠贡由新人承担

@@ -27,6 +27,7 @@ Feature: House rules of points: calls, moments, both calls counted | 打点的�
     Given P2 has made <called> on his opposite
     When P2 would make <call> on P5 before <before>
     Then it is refused: called already
+    And the reason is not: call, not the opposite
 
     Examples:
       | case             | called       | call         | before                 |

@@ -145,6 +145,7 @@ Feature: Numbers shown and advice | 亮数与提示
     And P2 has the lead
     When <partner> is to advise P1
     Then the advice is not allowed: hint, no partner
+    And the reason is not: hint too early
 
     Examples:
       | case       | partner |

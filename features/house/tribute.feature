@@ -379,6 +379,7 @@ Feature: House rules of tribute: order, payment, returns, burn and held-three tr
     And the payer of the tribute holds 4 6 9
     When <tried>
     Then it is refused: no return due
+    And the reason is not: return before tribute
 
     Examples:
       | case         | due                | tried                                     |

@@ -217,6 +217,7 @@ Feature: House rules on turns and rounds | 各家规则：轮次
     When P6 plays 9
     And these pass in turn: P1, P2, P4 and P5
     Then it is for P6 to lead
+    And P6 holds 4 cards
 
   @GH-turns.5-a @cover=explicit @melee_cover=any_opponent
   Scenario Outline: Any opponent in play may give the cover in the melee | 乱缠中对方在局的谁扣都有效
@@ -230,6 +231,7 @@ Feature: House rules on turns and rounds | 各家规则：轮次
     And these pass in turn: P4, P6 and P2
     And <player> covers
     Then it is for P3 to lead
+    And P3 holds 4 cards
 
     Examples:
       | case          | player |
@@ -271,6 +273,7 @@ Feature: House rules on turns and rounds | 各家规则：轮次
     When P1 plays 9
     And these pass in turn: P3, P5 and P6
     Then it is for P1 to lead
+    And P1 holds 4 cards
 
   @GH-turns.5-d @cover=explicit @melee_cover=any_opponent @GJ-13.2.3
   Scenario: Before the melee the opposite alone covers | 乱缠之前，仍只有对头能扣

@@ -15,7 +15,7 @@ from gouji_spec.folder import law_folder, shown
 from gouji_spec.json_schema import Check, Schema, SchemaBook, SchemaError
 from gouji_spec.text import Text
 
-FILES: Final = ("plan.json", "report.json")
+FILES: Final = ("certificate.json", "plan.json", "report.json")
 """Schemas of files that we write, beside those of messages."""
 
 
@@ -93,6 +93,12 @@ def governing(method: str) -> tuple[str, ...]:
 def optional_fields() -> tuple[str, ...]:
     """Return the optional parts of answers, of a state or of another, which an engine gives that names them."""
     return tuple(schema_book().at("initialize.json#/$defs/result/properties/state/items")["enum"])
+
+
+@cache
+def set_fields() -> tuple[str, ...]:
+    """Return the fields of a set that an engine may leave out if it says so in the handshake."""
+    return tuple(schema_book().at("initialize.json#/$defs/result/properties/sets/items")["enum"])
 
 
 @cache

@@ -52,7 +52,7 @@ export function turn(game) {
 export function act(game, seat, action) {
   const kind = DOING[action.do];
   const reasons = [...actorReasons(game, turn(game), seat, action.do), ...kind.reasons(game, seat, action)];
-  if (reasons.length === 0) reasons.push(...notOffered(turn(game), seat, action.do));
+  if (reasons.length === 0) reasons.push(...notOffered(game, turn(game), seat, action.do));
   if (breaksBurn(game, seat, reasons)) {
     makeLast(game, seat);
     return [];

@@ -64,9 +64,11 @@ const NOT_OFFERED = {
   play: "lead_before_cover",
 };
 
-// It is his turn and nothing else speaks against it, but he is not asked for this: his word on this set is used.
-export function notOffered(turn, seat, what) {
+// It is his turn and nothing else speaks against it, but he is not asked for this: nobody answers a dead set
+// (GJ-8.3.2, GJ-8.3.3), or his word on this set is used.
+export function notOffered(game, turn, seat, what) {
   if (turn.seat !== seat || OFFERED[turn.kind].includes(what)) return [];
+  if (game.table?.dead) return ["set_is_dead"];
   return [NOT_OFFERED[what] ?? "not_your_turn"];
 }
 

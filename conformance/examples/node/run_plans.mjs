@@ -97,6 +97,7 @@ function meets(want, result) {
 function gives(info, needs) {
   if (!needs) return true;
   if (needs === "explains" || needs === "lists_moves") return info[needs] === true;
+  if (needs.startsWith("sets.")) return info.sets === undefined || info.sets.includes(needs.slice(5));
   return (info.state ?? []).includes(needs.replace(/^state\./, ""));
 }
 

@@ -5,16 +5,17 @@ few options, and the plan says which while it is made.
 """
 
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
 from gouji.protocol.error import ENGINE_FAILED
 from gouji.rules import OPEN
+from gouji_conformance.checks.biting import Blunt, first_blunt
 from gouji_conformance.checks.problems import problem
 from gouji_conformance.engines.reference import ReferenceLink
 from gouji_conformance.engines.session import introduce
-from gouji_conformance.engines.wire import Request, encode
+from gouji_conformance.engines.wire import Reply, Request, encode
 from gouji_conformance.runs.verdicts import RowResult, declared_in, result_of, verdict_on
 from gouji_conformance.sentences.compiler import make_plan
 from gouji_conformance.sentences.features import DECLARED, Row, Scenario
@@ -131,11 +132,13 @@ class ReferenceRuns:
 
     Attributes:
         stumbled: over the row asked last it fell: an error of the program, and no answer that is right or wrong.
+        answers: what it said to the row asked last.
     """
 
     def __init__(self, book: Phrasebook) -> None:
         self._book = book
         self.stumbled = False
+        self.answers: Sequence[Reply] = ()
         self._session = introduce(ReferenceLink(), _PATIENCE)
 
     def plays(self, scenario: Scenario) -> bool:
@@ -153,6 +156,7 @@ class ReferenceRuns:
 
     def change(self, plans: PlansOfRow, ruleset: Ruleset) -> Change | None:
         """Return how a row fails under *ruleset*, None where it holds or the reference does not play it yet."""
+        self.answers = ()
         if not all(self._plays_value(name, ruleset[name]) for name, _ in plans.scenario.options):
             return None
         try:
@@ -170,6 +174,12 @@ class ReferenceRuns:
         said = plan.steps[unmet.step]
         return Change(ruleset.departures, said.en, expected, unmet.got or "–", said.zh)
 
+    def blunt(self, plans: PlansOfRow, ruleset: Ruleset) -> tuple[Plan, Blunt] | None:
+        """Return what is blunt in the row asked last, under *ruleset*, where it held; None: all of it bites."""
+        plan, _ = plans.under(ruleset)
+        found = first_blunt(plan, self.answers) if self.answers else None
+        return None if found is None else (plan, found)
+
     def _run(self, plan: Plan, operations: Iterator[Operation]) -> RowResult:
         if plan.area == DECLARED:
             return declared_in(plan, self._session.info)
@@ -179,7 +189,8 @@ class ReferenceRuns:
             return result_of(plan, "unsupported")
         link.send([encode(request) for request in requests])
         deadline = time.monotonic() + _PATIENCE
-        return verdict_on(plan, [link.receive(deadline) for _ in requests], self._session.info)
+        self.answers = [link.receive(deadline) for _ in requests]
+        return verdict_on(plan, self.answers, self._session.info)
 
 
 def _refused(plan: Plan, ruleset: Ruleset, result: RowResult) -> Change:

@@ -2,7 +2,7 @@
 
 Each row is run on the reference under a pairwise covering array of the legal rulesets that satisfy its tags,
 with every value of a tag that names several; a verdict that changes is a missing tag.  What changes is told
-with as few departures as still change it.
+with as few departures as still change it.  The first run of each row also shows whether it can catch anybody.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -12,6 +12,7 @@ from itertools import groupby
 from typing import Final
 
 from gouji.rules import PLAYED
+from gouji_conformance.checks.biting import told_blunt
 from gouji_conformance.checks.covering import Covering
 from gouji_conformance.checks.reference_runs import Change, PlansOfRow, ReferenceRuns, is_settled, told
 from gouji_conformance.sentences.features import Row, Scenario
@@ -83,6 +84,9 @@ class TagChecker:
         base = self._runs.change(plans, rulesets[0])
         if base is not None:
             return told("suite-fails", scenario, row, base)
+        blunt = self._runs.blunt(plans, rulesets[0])
+        if blunt is not None:
+            return told_blunt(scenario, row, *blunt)
         for ruleset in rulesets[1:]:
             change = self._runs.change(plans, ruleset)
             if change is not None:

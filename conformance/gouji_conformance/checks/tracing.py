@@ -1,13 +1,16 @@
 """The trace: from each sentence of the sources to clauses, options, scenarios and the reference's functions."""
 
 from collections.abc import Iterable, Mapping
+from functools import cached_property
 from typing import Any
 
 import msgspec
 
 from gouji_conformance.checks.reference_code import ReferenceCode
+from gouji_conformance.runs.floors import Floor, floors_of
 from gouji_conformance.sentences.suite import Suite
 from gouji_spec.law import Article, Clause, Law, Sentence
+from gouji_spec.ruleset import Ruleset
 from gouji_spec.text import Text
 
 
@@ -55,6 +58,7 @@ class TracedArticle(msgspec.Struct, frozen=True, omit_defaults=True):
         sentences: of the outline, in order.
         elsewhere: sentences of the other sources that lead to its clauses.
         clauses: in order.
+        floors: of its rows in each area, each row at a table with its options: how many pass without knowing a rule.
     """
 
     key: str
@@ -62,6 +66,7 @@ class TracedArticle(msgspec.Struct, frozen=True, omit_defaults=True):
     sentences: tuple[TracedSentence, ...] = ()
     elsewhere: tuple[TracedSentence, ...] = ()
     clauses: tuple[TracedClause, ...] = ()
+    floors: tuple[Floor, ...] = ()
 
 
 class Uncovered(msgspec.Struct, frozen=True):
@@ -108,6 +113,7 @@ class Tracer:
 
     def __init__(self, law: Law, accounts: Mapping[str, Sentence], suite: Suite, code: ReferenceCode) -> None:
         self._law = law
+        self._suite = suite
         self._accounts = accounts
         self._functions = code.citing()
         self._scenarios: dict[str, list[str]] = {}
@@ -129,7 +135,12 @@ class Tracer:
             sentences=tuple(self.sentence(entry) for entry in article.sentences),
             elsewhere=tuple(entry for entry in elsewhere if own & set(entry.clauses)),
             clauses=tuple(self.clause(entry) for entry in article.clauses),
+            floors=tuple(floor for floor in self._floors if floor.article == article.key),
         )
+
+    @cached_property
+    def _floors(self) -> tuple[Floor, ...]:
+        return floors_of(self._suite.plans(Ruleset.of("outline"), every_option=True))
 
     def sentence(self, sentence: Sentence) -> TracedSentence:
         """Return one sentence with the clauses it leads to: those it names, then those that cite it."""

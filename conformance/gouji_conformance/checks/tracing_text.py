@@ -3,9 +3,11 @@
 from collections.abc import Iterable, Iterator, Sequence
 
 from gouji_conformance.checks.tracing import TracedArticle, TracedClause, TracedSentence, Uncovered
-from gouji_conformance.speech.messages import message
+from gouji_conformance.reports.words import area_words
+from gouji_conformance.runs.floors import Floor
+from gouji_conformance.speech.messages import listed, message
 from gouji_conformance.speech.wrapping import wrapped
-from gouji_spec.text import Language
+from gouji_spec.text import Language, Text
 
 
 class TracePrinter:
@@ -18,6 +20,9 @@ class TracePrinter:
         """Yield an article: each sentence with its clauses, the clauses no sentence leads to, the other sources."""
         title = article.title.said_in(self._language)
         yield self._say("article", number=article.key, title=title) if article.key.isdigit() else title
+        if article.floors:
+            floors = listed(self._floor(floor) for floor in article.floors)
+            yield from wrapped(self._say("rows", floors=floors), rest="  ")
         clauses = {clause.id: clause for clause in article.clauses}
         shown: set[str] = set()
         for sentence in article.sentences:
@@ -62,6 +67,9 @@ class TracePrinter:
         yield from wrapped(self._say(key, count=len(names)))
         if names:
             yield from wrapped(", ".join(names), first="  ", rest="  ")
+
+    def _floor(self, floor: Floor) -> Text:
+        return message("trace.floor", area=area_words(floor.area), count=floor.rows, passed=floor.passed)
 
     def _sentence(self, sentence: TracedSentence) -> Iterator[str]:
         yield from wrapped(sentence.gist.said_in(self._language), first=f"{sentence.place}  ", rest="    ")

@@ -33,6 +33,7 @@ def certify(  # noqa: PLR0913 - the options of the command
     failed: bool,
     resume: bool,
     every_option: bool,
+    no_fresh: bool,
     known_failures: Path | None,
     timeout: float,
     max_time: float,
@@ -67,6 +68,7 @@ def certify(  # noqa: PLR0913 - the options of the command
         known=() if known_failures is None else read_known(known_failures, suite.row_ids()),
         resume=resume,
         limits=Limits(max_time, max_faults),
+        fresh=not no_fresh,
     )
     terminal = Terminal(language)
     if transcript is None:

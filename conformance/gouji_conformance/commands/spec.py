@@ -8,6 +8,7 @@ import click
 
 from gouji.rules import PLAYED
 from gouji_conformance.amendments.lints import lint
+from gouji_conformance.checks.biting import passed_by_every_stub
 from gouji_conformance.checks.feature_checks import FeatureChecker
 from gouji_conformance.checks.played import played_problems
 from gouji_conformance.checks.reference_runs import ReferenceRuns, false_rows
@@ -43,6 +44,8 @@ def check(language: Language, *, files: tuple[Path, ...], with_suite: bool, chan
         suite, looked_at = with_files(suite, changed_files() if changed else files)
     found += problems(suite, looked_at)
     found += suite_problems(suite, looked_at) if with_suite else false_scenarios(suite, looked_at)
+    if with_suite and not found:
+        found = toothless(suite, looked_at)
     for entry in found:
         click.echo(entry.line(language))
     outcome = message("spec.wrong", count=len(found)) if found else _all_well(suite, looked_at)
@@ -78,9 +81,18 @@ def false_scenarios(suite: Suite, looked_at: Sequence[Feature]) -> list[Problem]
 
 
 def suite_problems(suite: Suite, looked_at: Sequence[Feature]) -> list[Problem]:
-    """Return every row that fails so, or whose verdict changes with an option that its scenario has no tag for."""
+    """Return every row that fails so, or whose verdict changes with an option that its scenario has no tag for.
+
+    Or that catches nobody: another answer would do, or none of its acts.
+    """
     scenarios = [scenario for feature in looked_at for scenario in feature.scenarios]
     return tag_problems(suite, only=scenarios, processes=min(2, os.cpu_count() or 1))
+
+
+def toothless(suite: Suite, looked_at: Sequence[Feature]) -> list[Problem]:
+    """Return the rows that are passed without knowing a rule, whatever the way of knowing none."""
+    files = {feature.file for feature in looked_at}
+    return [entry for entry in passed_by_every_stub(suite) if entry.file in files]
 
 
 def _all_well(suite: Suite, looked_at: Sequence[Feature]) -> Text:

@@ -45,6 +45,8 @@ class EngineInfo(msgspec.Struct, frozen=True):
         options: every value it can play of an option, ``*`` for whatever value there is; an option not named
             is played as the profile has it.
         games: how many games it holds at once.
+        sets: the fields that it gives of a set, of ``sets/classify`` and of the set on the table; all
+            where it does not say.
         state: the optional fields of a state that it gives.
         explains: it gives the reasons of a refusal.
         lists_moves: it answers ``play/moves``.
@@ -57,6 +59,7 @@ class EngineInfo(msgspec.Struct, frozen=True):
     profiles: tuple[str, ...]
     options: dict[str, tuple[str, ...]] = {}
     games: int = 1
+    sets: tuple[str, ...] = ("twos", "small", "big", "gouji", "dead")
     state: tuple[str, ...] = ()
     explains: bool = False
     lists_moves: bool = False

@@ -10,6 +10,7 @@ from gouji.play.outcome import Codes, Event
 from gouji.play.state import State
 from gouji.protocol.as_json import earned_json, event_json
 from gouji.rules import Rules
+from gouji_conformance.referee.points_text import points_json, points_lines
 from gouji_conformance.referee.rulings import Ruling, Turned, Verdict
 from gouji_conformance.referee.table_text import table_lines
 from gouji_conformance.referee.words import (
@@ -45,6 +46,8 @@ def ruling_lines(ruling: Ruling, ruleset: Ruleset, language: Language) -> Iterat
             yield from wrapped(line.said_in(language), first="  ", rest="    ")
         yield ""
         yield from turn_lines(ruling.after, ruling.rules, language)
+    if ruling.points is not None:
+        yield from points_lines(ruling.points, language)
     turned = [(entry.option, entry.value, _other_verdict(entry)) for entry in ruling.turned]
     yield from turned_lines(turned, ruleset, language)
 
@@ -183,6 +186,7 @@ def ruling_json(ruling: Ruling, ruleset: Ruleset) -> dict[str, Any]:
     asked = rights.in_turn(state, ruling.rules)
     answer["rights"] = [{"seat": right.seat, "may": list(may), "clause": right.clause} for right, may in asked]
     answer["places"] = list(state.places)
+    answer["points"] = None if ruling.points is None else points_json(ruling.points)
     answer["turned_on"] = turned_json(ruling.turned)
     return answer
 

@@ -16,6 +16,7 @@ from gouji.referee import found
 from gouji.referee.penalties import Infraction
 from gouji.referee.sanctions import Sanction
 from gouji.rules import Rules, rules_of
+from gouji_conformance.referee.points_told import PointsTold, told_of
 from gouji_conformance.sentences.phrasebook import UnknownSentenceError, understood
 from gouji_conformance.sentences.sentence import Said
 from gouji_conformance.speech.faults import UserError
@@ -60,13 +61,18 @@ class Verdict:
 
 @dataclass(frozen=True, slots=True)
 class Ruling:
-    """A ruling: the state before, the outcome of the action (None where none was asked about), what it turned on."""
+    """A ruling: the state before, the outcome of the action (None where none was asked about), what it turned on.
+
+    Attributes:
+        points: who has opened; None where it cannot be told, or points are not played.
+    """
 
     rules: Rules
     before: State
     action: Action | None
     outcome: Outcome | None
     turned: tuple[Turned[Verdict], ...]
+    points: PointsTold | None
 
     @property
     def breach(self) -> Infraction | None:
@@ -204,7 +210,8 @@ def rule_on(position: Position, action: Action | None, ruleset: Ruleset) -> Ruli
     before = state_of(position, ruleset)
     outcome = None if action is None else judge(before, action, rules_of(ruleset))
     verdict = _verdict(outcome, before if outcome is None else outcome.state, rules_of(ruleset))
-    return Ruling(rules_of(ruleset), before, action, outcome, tuple(_turned(position, action, ruleset, verdict)))
+    turned = tuple(_turned(position, action, ruleset, verdict))
+    return Ruling(rules_of(ruleset), before, action, outcome, turned, told_of(position, action, rules_of(ruleset)))
 
 
 def _verdict(outcome: Outcome | None, state: State, rules: Rules) -> Verdict:

@@ -5,6 +5,7 @@ Here is all that can be seen without the suite; ``runs.vouching`` holds it again
 """
 
 import re
+from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
 from datetime import datetime
 from typing import Final, NamedTuple
@@ -13,10 +14,12 @@ from gouji_conformance.engines.fault import KINDS, REPETITIONS, UNASKED, FaultRe
 from gouji_conformance.reports.earning import earns
 from gouji_conformance.reports.jsonl import Footer, Header, Report, tally
 from gouji_conformance.reports.printable import printable
-from gouji_conformance.runs.verdicts import VERDICTS, WHYS, RowResult
+from gouji_conformance.runs.floors import LEAST_ROWS, THIN
+from gouji_conformance.runs.stubs import STUBS
+from gouji_conformance.runs.verdicts import VERDICTS, WHYS, RowResult, gives
 from gouji_conformance.sentences.features import AREAS, DECLARED
-from gouji_conformance.sentences.plans import TESTS
-from gouji_conformance.sentences.selection import digest_of_rows
+from gouji_conformance.sentences.plans import FRESH, TESTS
+from gouji_conformance.sentences.selection import article_of, digest_of_rows
 from gouji_conformance.speech.messages import message
 from gouji_spec.law import CLAUSE_ID
 from gouji_spec.ruleset import PROFILES, RulesetError, make_ruleset
@@ -30,8 +33,9 @@ _SUITE: Final = re.compile(r"[0-9A-Za-z.+-]{1,40}")
 _CLAUSE: Final = re.compile(CLAUSE_ID)
 _SCENARIO: Final = re.compile(rf"({CLAUSE_ID})-[a-z]{{1,2}}")
 _CASE: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+_NUMBER: Final = re.compile(r"[1-9][0-9]{0,4}")
 _OPTION: Final = re.compile(r"[a-z_]+=[ -~]{1,200}")
-_CLAIM: Final = re.compile(r"explains|lists_moves|state\.[a-z_]+")
+_CLAIM: Final = re.compile(r"explains|lists_moves|(sets|state)\.[a-z_]+")
 _SELECTED: Final = re.compile(r"[A-Za-z0-9./-]{1,120}")
 _NARROWED_BY: Final = ("article", "clause", "scenario", "failed")
 _UNASKED: Final = {
@@ -61,9 +65,9 @@ def first_doubt(report: Report) -> tuple[int, Doubt] | None:
 
     The order is that in which a reader is told what matters: each line by itself first, what they make together last.
     """
-    last = len(report.rows) + 2
+    last = len(report.rows) + len(report.fresh) + 2
     numbered = [(1, doubt) for doubt in _in_header(report.header)]
-    for number, row in enumerate(report.rows, start=2):
+    for number, row in report.numbered():
         numbered += [(number, doubt) for doubt in _in_row(row, report.header)]
     numbered += [(last, doubt) for doubt in _in_footer(report)]
     numbered += [(1, doubt) for doubt in _in_all(report)]
@@ -108,11 +112,28 @@ def _in_header(header: Header) -> Iterator[Doubt]:
         yield from _in_fault(header.fault)
     if header.known and not header.known_file:
         yield Doubt("known", message("reports.with_known_file"), header.known[0].row)
+    yield from _in_claims(header)
+
+
+def _in_claims(header: Header) -> Iterator[Doubt]:
     for needs, count in header.unjudged.items():
         yield from _matching("unjudged", _CLAIM, needs, "a_claim")
         yield from _at_least(f"unjudged.{needs}", count, 1)
+    yield from _in_numbers_of_fresh(header)
+    for needs in header.unproven:
+        yield from _matching("unproven", _CLAIM, needs, "a_claim")
+        if header.engine is None or not gives(header.engine, needs):
+            yield Doubt("unproven", message("reports.claimed"), needs)
     if bool(header.unjudged) != (header.judged != header.manifest):
         yield Doubt("judged", message("reports.judged_whole"), header.judged)
+
+
+def _in_numbers_of_fresh(header: Header) -> Iterator[Doubt]:
+    for area, count in (header.fresh or {}).items():
+        yield from _one_of("fresh", area, header.areas)
+        yield from _at_least(f"fresh.{area}", count, 1)
+    if header.fresh is not None and (header.selection or header.known_file):
+        yield Doubt("fresh", message("reports.no_fresh"), sum(header.fresh.values()))
 
 
 def _in_options(header: Header) -> Iterator[Doubt]:
@@ -170,18 +191,31 @@ def _in_row(row: RowResult, header: Header) -> Iterator[Doubt]:
 
 
 def _in_names(row: RowResult, header: Header) -> Iterator[Doubt]:
-    yield from _matching("scenario", _SCENARIO, row.scenario, "an_id")
-    name, _, case = row.row.partition("/")
-    if name != row.scenario or ("/" in row.row and not _CASE.fullmatch(case)):
-        yield Doubt("row", message("reports.a_row_of", scenario=printable(row.scenario, 80)), row.row)
+    if row.fresh:
+        yield from _in_fresh_names(row)
+    else:
+        yield from _in_fixed_names(row)
     for clause in row.clauses:
         yield from _matching("clauses", _CLAUSE, clause, "an_id")
-    if not row.clauses or row.scenario.rpartition("-")[0] != row.clauses[0]:
-        yield Doubt("clauses", message("reports.clause_first"), ", ".join(row.clauses) or "–")
     yield from _one_of("area", row.area, header.areas)
     yield from _matching("digest", _DIGEST, row.digest, "a_digest")
     for name, value in row.options.items():
         yield from _matching("options", _OPTION, f"{name}={value}", "an_option")
+
+
+def _in_fresh_names(row: RowResult) -> Iterator[Doubt]:
+    name, _, number = row.row.partition("/")
+    if name != row.scenario or name != FRESH + row.area or not _NUMBER.fullmatch(number):
+        yield Doubt("row", message("reports.a_row_of", scenario=FRESH + printable(row.area, 80)), row.row)
+
+
+def _in_fixed_names(row: RowResult) -> Iterator[Doubt]:
+    yield from _matching("scenario", _SCENARIO, row.scenario, "an_id")
+    name, _, case = row.row.partition("/")
+    if name != row.scenario or ("/" in row.row and not _CASE.fullmatch(case)):
+        yield Doubt("row", message("reports.a_row_of", scenario=printable(row.scenario, 80)), row.row)
+    if not row.clauses or row.scenario.rpartition("-")[0] != row.clauses[0]:
+        yield Doubt("clauses", message("reports.clause_first"), ", ".join(row.clauses) or "–")
 
 
 _HAS: Final[dict[str, tuple[str, ...]]] = {
@@ -240,14 +274,15 @@ def _in_footer(report: Report) -> Iterator[Doubt]:
     yield from _time("finished", footer.finished)
     yield from _at_least("seconds", footer.seconds, 0)
     yield from _at_least("resumed", footer.resumed, 0)
-    if footer.resumed > len(report.rows):
-        yield Doubt("resumed", message("reports.at_most", bound=len(report.rows)), footer.resumed)
+    judged = len(report.rows) + len(report.fresh)
+    if footer.resumed > judged:
+        yield Doubt("resumed", message("reports.at_most", bound=judged), footer.resumed)
     started, finished = _moment(header.started), _moment(footer.finished)
     if started is not None and finished is not None and finished < started:
         yield Doubt("finished", message("reports.after", moment=header.started), footer.finished)
     if (header.engine is None) != (footer.ending == "not_started"):
         yield Doubt("ending", message("reports.ending_of_start"), footer.ending)
-    yield from _in_ending(footer, report.rows)
+    yield from _in_ending(footer, (*report.rows, *report.fresh))
 
 
 def _in_ending(footer: Footer, rows: Sequence[RowResult]) -> Iterator[Doubt]:
@@ -267,18 +302,49 @@ def _in_all(report: Report) -> Iterator[Doubt]:
         yield Doubt("rows", message("reports.number_of_rows", rows=len(rows)), header.rows)
     if tally(rows) != footer.counts:
         yield Doubt("counts", Text.same(_counts(tally(rows))), _counts(footer.counts))
+    yield from _in_fresh(report)
     digest = digest_of_rows((row.row, row.digest) for row in rows)
     if digest != header.manifest:
         yield Doubt("manifest", message("reports.digest_of_rows", digest=digest), header.manifest)
+    yield from _in_floors(header, rows)
     judged = {row.area for row in rows}
     if judged != set(header.areas):
         yield Doubt("areas", message("reports.areas_of_rows"), ", ".join(header.areas))
     known = {entry.row for entry in header.known} - {row.row for row in rows}
     if known:
         yield Doubt("known", message("reports.rows_of_run"), min(known))
-    earned = earns(header, rows, footer.ending)
+    earned = earns(header, (*rows, *report.fresh), footer.ending)
     if earned != footer.certified:
         yield Doubt("certified", message("reports.earned" if earned else "reports.not_earned"), footer.certified)
+
+
+def _in_floors(header: Header, rows: Sequence[RowResult]) -> Iterator[Doubt]:
+    due = Counter((row.area, article) for row in rows if row.area != DECLARED for article in ("", _article(row)))
+    found = Counter({(floor.area, floor.article): floor.rows for floor in header.floors})
+    if due != found or len(found) != len(header.floors):
+        differs = next(iter((due - found) + (found - due)), ("", ""))
+        yield Doubt("floors", message("reports.floors_of_rows"), " ".join(differs).strip() or "–")
+    for floor in header.floors:
+        yield from _one_of("floors", floor.stub, STUBS)
+        yield from _one_of("floors", floor.thin, ("", *THIN))
+        if not 0 <= floor.passed <= floor.rows:
+            yield Doubt("floors", message("reports.floor_within", rows=floor.rows), floor.passed)
+        if floor.article and floor.thin:
+            yield Doubt("floors", message("reports.thin_whole"), floor.thin)
+        elif not floor.article and (floor.thin == "few") != (floor.rows < LEAST_ROWS):
+            yield Doubt("floors", message("reports.thin_where_few", bound=LEAST_ROWS), floor.thin)
+
+
+def _article(row: RowResult) -> str:
+    return article_of(row.clauses[0]) if row.clauses else ""
+
+
+def _in_fresh(report: Report) -> Iterator[Doubt]:
+    asked = Counter(row.area for row in report.fresh)
+    if asked != Counter(report.header.fresh):
+        yield Doubt("fresh", message("reports.number_of_fresh", fresh=len(report.fresh)), report.header.fresh)
+    if tally(report.fresh) != report.footer.fresh:
+        yield Doubt("fresh", Text.same(_counts(tally(report.fresh)) or "–"), _counts(report.footer.fresh) or "–")
 
 
 def _counts(counts: dict[str, int]) -> str:

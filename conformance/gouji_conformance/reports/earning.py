@@ -9,10 +9,16 @@ from gouji_conformance.runs.verdicts import RowResult
 def earns(header: Header, rows: Iterable[RowResult], ending: str) -> bool:
     """Tell whether *rows*, of a run that *header* began and that ended as *ending*, certify the engine.
 
-    A run over a selection, with known failures, or that came to no regular end certifies nothing, nor does
-    one in which nothing was played.
+    A run over a selection, with known failures, without fresh questions, or that came to no regular end certifies
+    nothing, nor does one in which nothing was played but areas that tell no player from a stub.
+
+    Args:
+        header: of the run.
+        rows: what became of every row and every fresh question.
+        ending: of the run.
     """
     judged = tuple(rows)
-    narrowed = bool(header.selection or header.known_file)
-    tested = any(row.verdict == "pass" for row in judged)
+    narrowed = bool(header.selection or header.known_file) or header.fresh is None
+    thin = {floor.area for floor in header.thin}
+    tested = any(row.verdict == "pass" and row.area not in thin for row in judged)
     return ending == "complete" and tested and all(row.stands for row in judged) and not narrowed

@@ -1,6 +1,6 @@
 """One row that did not pass, in words: its steps as Gherkin, what was expected and got, the clause it breaks."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import msgspec
 from rich.text import Text as StyledText
@@ -37,7 +37,9 @@ def row_lines(result: RowResult, plan: Plan | None, language: Language) -> Itera
     """
     yield _title(result, plan, language)
     wrong = wrong_steps(result, plan)
-    steps = plan.steps if plan is not None else ()
+    steps = shown_steps(result, plan)
+    if plan is not None and plan.fresh:
+        yield StyledText(_STEP + tags_of(plan), style="cyan")
     previous = ""
     for index, step in enumerate(steps):
         yield from _step_lines(step, language, repeated=step.keyword == previous, wrong=index in wrong)
@@ -50,8 +52,31 @@ def row_lines(result: RowResult, plan: Plan | None, language: Language) -> Itera
             yield StyledText(_STEP + unmet_sentence(unmet).said_in(language), style="red")
     if result.fault is not None:
         yield from _fault_lines(result.fault, language)
-    for clause_id in result.clauses:
+    for clause_id in broken_clauses(result, plan):
         yield _clause_line(clause_id, language)
+
+
+def shown_steps(result: RowResult, plan: Plan | None) -> Sequence[Step]:
+    """Return the steps of *plan* by which *result* is understood.
+
+    Of a fresh question none after the last that went wrong: it stands in no file, and may be a hand of a hundred acts.
+    """
+    if plan is None:
+        return ()
+    wrong = wrong_steps(result, plan)
+    return plan.steps[: max(wrong) + 1] if plan.fresh and wrong else plan.steps
+
+
+def broken_clauses(result: RowResult, plan: Plan | None) -> tuple[str, ...]:
+    """Return the clauses that *result* is about: those of the step that went wrong, where that has some of its own."""
+    steps = () if plan is None else [plan.steps[at] for at in wrong_steps(result, plan) if at < len(plan.steps)]
+    return tuple(dict.fromkeys(clause for step in steps for clause in step.clauses)) or result.clauses
+
+
+def tags_of(plan: Plan) -> str:
+    """Return the tags that a feature would have above *plan*: its clauses, area and option values."""
+    options = (f"@{name}={value}" for name, value in plan.options.items())
+    return " ".join((*(f"@{clause}" for clause in plan.clauses), f"@{plan.area}", *options))
 
 
 def is_wrong(row: RowResult) -> bool:

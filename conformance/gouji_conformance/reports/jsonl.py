@@ -7,7 +7,7 @@ footer is of a run that did not end, and is refused on reading (``reports.readin
 import hashlib
 import os
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from types import TracebackType
 from typing import Final, Self
@@ -17,11 +17,12 @@ import msgspec
 from gouji_conformance.engines.fault import FaultRecord
 from gouji_conformance.engines.session import EngineInfo
 from gouji_conformance.reports.files import begin_file, go_on_with, is_still, make_folder
+from gouji_conformance.runs.floors import Floor
 from gouji_conformance.runs.known import KnownFailure
 from gouji_conformance.runs.verdicts import VERDICTS, RowResult
 from gouji_conformance.speech.faults import UserError
 
-FORMAT: Final = 2
+FORMAT: Final = 3
 
 
 class Header(msgspec.Struct, frozen=True, omit_defaults=True, tag="header", tag_field="type"):
@@ -37,7 +38,7 @@ class Header(msgspec.Struct, frozen=True, omit_defaults=True, tag="header", tag_
         selection: what else narrowed the rows: ``article``, ``clause``, ``scenario``; empty where nothing did.
         every_option: rows of every option are among them.
         manifest: digest of the rows selected.
-        rows: how many there are.
+        rows: how many there are; fresh questions are counted apart.
         started: when, ISO 8601 with the zone.
         timeout: seconds for one answer.
         seed: of all that the engine could not know beforehand: the order of the rows and their hidden cards.
@@ -51,6 +52,10 @@ class Header(msgspec.Struct, frozen=True, omit_defaults=True, tag="header", tag_
         max_faults: faults that the engine could have in all; 0: no limit.
         judged: digest of what the engine is judged by: *manifest*, but for expectations that it does not claim to meet.
         unjudged: the claim that the engine does not make → how many rows had expectations that rest on it alone.
+        unproven: what the engine claims and no row of the run was there to judge.
+        floors: of each area that play can test, and of its articles, what passes without any knowledge of the rules.
+        fresh: area → how many fresh questions were asked of it; null where none were to be asked: such a run certifies
+            nothing.
     """
 
     suite: str
@@ -77,6 +82,19 @@ class Header(msgspec.Struct, frozen=True, omit_defaults=True, tag="header", tag_
     max_faults: int = 0
     judged: str = ""
     unjudged: dict[str, int] = {}
+    unproven: tuple[str, ...] = ()
+    floors: tuple[Floor, ...] = ()
+    fresh: dict[str, int] | None = None
+
+    @property
+    def thin(self) -> tuple[Floor, ...]:
+        """The areas that certify nothing, whatever passes there."""
+        return tuple(floor for floor in self.floors if floor.thin)
+
+    @property
+    def asked(self) -> int:
+        """How many rows and fresh questions there are."""
+        return self.rows + sum((self.fresh or {}).values())
 
 
 class Footer(msgspec.Struct, frozen=True, omit_defaults=True, tag="footer", tag_field="type"):
@@ -88,7 +106,9 @@ class Footer(msgspec.Struct, frozen=True, omit_defaults=True, tag="footer", tag_
         finished: when, ISO 8601 with the zone.
         seconds: how long it took, since it was last taken up.
         certified: the engine has its certificate.
-        resumed: how many rows had been judged when the run was last taken up again; 0 where it never was.
+        resumed: how many rows and fresh questions had been judged when the run was last taken up again; 0 where it
+            never was.
+        fresh: the number of fresh questions of each verdict.
     """
 
     counts: dict[str, int]
@@ -97,21 +117,36 @@ class Footer(msgspec.Struct, frozen=True, omit_defaults=True, tag="footer", tag_
     seconds: float
     certified: bool = False
     resumed: int = 0
+    fresh: dict[str, int] = {}
 
 
 class Report(msgspec.Struct, frozen=True):
-    """A whole report."""
+    """A whole report.
+
+    Attributes:
+        header, footer: as they stand.
+        rows: the rows of the suite.
+        fresh: the fresh questions.
+        order: the ids of both as they stand in the file; empty where it was not read.
+    """
 
     header: Header
     rows: tuple[RowResult, ...]
     footer: Footer
+    fresh: tuple[RowResult, ...] = ()
+    order: tuple[str, ...] = ()
+
+    def numbered(self) -> Iterator[tuple[int, RowResult]]:
+        """Yield each row and each fresh question with its line in the file."""
+        found = {row.row: row for row in (*self.rows, *self.fresh)}
+        yield from enumerate((found[name] for name in self.order or found), start=2)
 
 
 class Begun(msgspec.Struct, frozen=True):
     """What is on disk of a run, ended or not.
 
     Attributes:
-        header, rows: as they stand.
+        header, rows: as they stand, fresh questions among the rows.
         footer: None where the run did not end.
         length: bytes of the lines that are whole; what follows them was being written when it broke off.
     """
@@ -178,6 +213,13 @@ class ReportWriter:
         written = _encoder.encode(line) + b"\n"
         self._digest.update(written)
         os.write(self._file, written)
+
+
+def report_of(header: Header, rows: Iterable[RowResult], footer: Footer) -> Report:
+    """Return the report of *rows* as they stand in a file: rows of the suite and fresh questions told apart."""
+    some = tuple(rows)
+    fixed, fresh = (tuple(row for row in some if row.fresh == is_fresh) for is_fresh in (False, True))
+    return Report(header, fixed, footer, fresh, tuple(row.row for row in some))
 
 
 def tally(rows: Iterable[RowResult]) -> dict[str, int]:

@@ -10,10 +10,10 @@ from gouji_conformance.reports.failing import row_lines, title_of, unmet_sentenc
 from gouji_conformance.reports.files import write_whole
 from gouji_conformance.reports.jsonl import Report
 from gouji_conformance.reports.printable import printable_text
+from gouji_conformance.reports.words import part_of
 from gouji_conformance.runs.known import held_against
 from gouji_conformance.runs.verdicts import RowResult
 from gouji_conformance.sentences.plans import Plan
-from gouji_conformance.sentences.selection import article_of
 from gouji_conformance.speech.messages import listed, message
 from gouji_spec.text import Language, Text
 
@@ -30,10 +30,11 @@ _KINDS: Final = {
 def write_junit(report: Report, plans: Mapping[str, Plan], path: Path, language: Language) -> None:
     """Write *report* to *path*; *plans* are those of its rows, by their ids.
 
-    A suite is an area and article, a case a row.  An unsupported row is *skipped*: services show it as
-    neither passed nor failed; the command's exit code tells that it is not passed.  So is a known failure
-    that is as known; one that passes is a *failure*.  What no move can test is skipped too, declared or missing, since
-    a service would call it passed; a missing declaration that is owed is a *failure*.
+    A suite is an area and article, a case a row; the fresh questions of an area are a suite of their own.  An
+    unsupported row is *skipped*: services show it as neither passed nor failed; the command's exit code tells that it
+    is not passed.  So is a known failure that is as known; one that passes is a *failure*.  What no move can test is
+    skipped too, declared or missing, since a service would call it passed; a missing declaration that is owed is a
+    *failure*.
 
     Raises:
         UserError: nothing can be written there.
@@ -41,14 +42,15 @@ def write_junit(report: Report, plans: Mapping[str, Plan], path: Path, language:
     root = Element("testsuites", name="gouji")
     found = _findings(report)
     suites: dict[str, list[RowResult]] = {}
-    for row in report.rows:
-        suites.setdefault(f"{row.area}.{article_of(row.clauses[0])}", []).append(row)
-    for name, rows in suites.items():
-        given = {"name": name, "timestamp": report.header.started, **_numbers(rows, found)}
+    rows = (*report.rows, *report.fresh)
+    for row in rows:
+        suites.setdefault(f"{row.area}.{part_of(row)}", []).append(row)
+    for name, some in suites.items():
+        given = {"name": name, "timestamp": report.header.started, **_numbers(some, found)}
         suite = SubElement(root, "testsuite", given)
-        for row in rows:
+        for row in some:
             _case(suite, row, plans.get(row.row), found.get(row.row), language)
-    for key, value in _numbers(report.rows, found).items():
+    for key, value in _numbers(rows, found).items():
         root.set(key, value)
     write_whole(path, tostring(root, encoding="utf-8", xml_declaration=True))
 
@@ -62,7 +64,8 @@ class _Finding(NamedTuple):
 
 def _findings(report: Report) -> dict[str, _Finding]:
     """Return the finding of each row that has one."""
-    found = {row.row: _Finding(_kind(row), _message(row)) for row in report.rows if row.verdict in _KINDS}
+    rows = (*report.rows, *report.fresh)
+    found = {row.row: _Finding(_kind(row), _message(row)) for row in rows if row.verdict in _KINDS}
     expected = held_against(report.rows, report.header.known)
     reasons = {entry.row: entry.reason for entry in report.header.known}
     found |= {row.row: _Finding("skipped", known_mark(reasons[row.row])) for row in expected.as_known}

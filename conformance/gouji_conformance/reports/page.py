@@ -6,7 +6,7 @@ engine says is made printable and escaped.
 
 import base64
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -16,6 +16,7 @@ import jinja2
 from gouji_conformance.reports.files import write_whole
 from gouji_conformance.reports.jsonl import Report
 from gouji_conformance.reports.page_view import page_view
+from gouji_conformance.runs.variations import Variation
 from gouji_conformance.sentences.plans import Plan
 from gouji_spec.text import Language
 
@@ -34,11 +35,14 @@ def _template() -> jinja2.Template:
     return environment.get_template("report.html.j2")
 
 
-def page(report: Report, plans: Mapping[str, Plan], language: Language) -> str:
-    """Return *report* as a page that opens in *language*; *plans* are those of its rows, by their ids."""
+def page(report: Report, plans: Mapping[str, Plan], language: Language, played: Sequence[Variation] = ()) -> str:
+    """Return *report* as a page that opens in *language*; *plans* are those of its rows, by their ids.
+
+    It names the variations that the engine seems to have *played*.
+    """
     style = (_FOLDER / "report.css").read_text(encoding="utf-8")
     script = (_FOLDER / "report.js").read_text(encoding="utf-8")
-    view: dict[str, Any] = page_view(report, plans)
+    view: dict[str, Any] = page_view(report, plans, played)
     return _template().render(
         **view,
         language=language,
@@ -53,10 +57,12 @@ def _digest(text: str) -> str:
     return "sha256-" + base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()
 
 
-def write_page(report: Report, plans: Mapping[str, Plan], path: Path, language: Language) -> None:
-    """Write the page of *report* to *path*.
+def write_page(
+    report: Report, plans: Mapping[str, Plan], path: Path, language: Language, played: Sequence[Variation] = ()
+) -> None:
+    """Write the page of *report* to *path*, with the variations that the engine seems to have *played*.
 
     Raises:
         UserError: nothing can be written there.
     """
-    write_whole(path, page(report, plans, language).encode())
+    write_whole(path, page(report, plans, language, played).encode())

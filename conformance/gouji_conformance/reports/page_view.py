@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 import msgspec
@@ -11,11 +11,14 @@ from gouji_conformance.reports.board import Board, board_of
 from gouji_conformance.reports.closing import closing, known_mark, scope_lines, surprise_words, unjudged_words
 from gouji_conformance.reports.failing import (
     MARKS,
+    broken_clauses,
     clause_words,
     is_wrong,
     keyword_of,
     repetition_sentence,
     sentence_of,
+    shown_steps,
+    tags_of,
     title_of,
     unsupported_sentence,
     was_asked,
@@ -23,11 +26,19 @@ from gouji_conformance.reports.failing import (
 )
 from gouji_conformance.reports.jsonl import Header, Report, tally
 from gouji_conformance.reports.printable import printable, printable_text
-from gouji_conformance.reports.words import area_words, areas_words, article_words, engine_words, ruleset_words
+from gouji_conformance.reports.variation_words import variation_lines
+from gouji_conformance.reports.words import (
+    area_words,
+    areas_words,
+    article_words,
+    engine_words,
+    part_of,
+    ruleset_words,
+)
 from gouji_conformance.runs.known import held_against
+from gouji_conformance.runs.variations import Variation
 from gouji_conformance.runs.verdicts import VERDICTS, RowResult, Unmet
 from gouji_conformance.sentences.plans import Plan
-from gouji_conformance.sentences.selection import article_of
 from gouji_conformance.speech.messages import listed, message
 from gouji_spec.text import Text
 
@@ -83,7 +94,7 @@ class Named:
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """The rows of one article in one area."""
+    """The rows of one article in one area; the floor under them and under the whole area."""
 
     anchor: str
     title: Text
@@ -95,6 +106,8 @@ class Part:
     passed: tuple[Named, ...]
     declared: tuple[Named, ...]
     missing: tuple[Named, ...]
+    floor: int | None = None
+    area_floor: int | None = None
 
     @property
     def left(self) -> bool:
@@ -102,13 +115,14 @@ class Part:
         return bool(self.wrong or self.not_asked or self.unsupported)
 
 
-def page_view(report: Report, plans: Mapping[str, Plan]) -> dict[str, Any]:
+def page_view(report: Report, plans: Mapping[str, Plan], played: Sequence[Variation] = ()) -> dict[str, Any]:
     """Return what the template is filled in with."""
     last = closing(report)
     known = {entry.row: entry.reason for entry in report.header.known}
     excused = {row.row for row in held_against(report.rows, report.header.known).as_known}
     marks = {name: known[name] for name in known if name in excused}
-    cause = next((row.fault for row in report.rows if row.fault is not None and not was_asked(row)), None)
+    rows = (*report.rows, *report.fresh)
+    cause = next((row.fault for row in rows if row.fault is not None and not was_asked(row)), None)
     log = report.header.fault.log if report.header.fault is not None else ()
     return {
         "text": message,
@@ -116,21 +130,20 @@ def page_view(report: Report, plans: Mapping[str, Plan]) -> dict[str, Any]:
         "passed": last.passed,
         "engine": engine_words(report.header.given, report.header.engine),
         "sentence": _sentence(report.header),
-        "note": message(f"report.note_{last.kind}")
-        if last.kind in ("passed", "declared", "holds", "not_held")
-        else None,
+        "note": message(last.note) if last.kind in ("passed", "declared", "thin", "holds", "not_held") else None,
         "counts": _all_counts(report.rows),
         "bar_all": _bar(report.rows),
         "facts": _facts(report),
-        "by_area": _by_area(report.rows, plans, marks),
+        "by_area": _by_area(report, plans, marks),
         "columns": 2 + sum(1 for verdict in VERDICTS if verdict == "pass" or report.footer.counts.get(verdict)),
         "scope": list(scope_lines(report.header)),
         "surprises": surprise_words(report),
+        "played": list(variation_lines(played)),
         "known_rows": len(excused),
         "gave_up": None if cause is None else printable_text(cause.sentence, 600),
         "gave_up_log": tuple(map(printable, log or (cause.log if cause is not None else ()))),
         "rows_declared": sum(not row.tested for row in report.rows),
-        "rows_wrong": sum(map(is_wrong, report.rows)),
+        "rows_wrong": sum(map(is_wrong, (*report.rows, *report.fresh))),
     }
 
 
@@ -170,9 +183,10 @@ def _facts(report: Report) -> list[tuple[Text, Text, bool]]:
         ("areas", areas_words(header.areas), False),
         ("selection", _selection(header), False),
         ("rows", Text.same(str(header.rows)), False),
+        ("fresh", _fresh(report), False),
         ("manifest", Text.same(header.manifest), True),
         ("judged", Text.same(header.judged if header.unjudged else ""), True),
-        ("unjudged", unjudged_words(header), False),
+        ("unjudged", unjudged_words(header.unjudged), False),
         ("suite", Text.same(header.suite), False),
         ("started", Text.same(printable(header.started)), False),
         ("seconds", message("report.seconds", seconds=report.footer.seconds), False),
@@ -181,6 +195,13 @@ def _facts(report: Report) -> list[tuple[Text, Text, bool]]:
         ("jobs", Text.same(str(header.jobs)), False),
     ]
     return [(message(f"report.fact_{name}"), value, code) for name, value, code in facts if value.en]
+
+
+def _fresh(report: Report) -> Text:
+    """Return how many fresh questions passed, of how many."""
+    if report.header.fresh is None:
+        return message("report.no_fresh")
+    return message("report.fresh", passed=sum(row.stands for row in report.fresh), fresh=len(report.fresh))
 
 
 def _selection(header: Header) -> Text:
@@ -192,23 +213,33 @@ def _selection(header: Header) -> Text:
     return listed(words)
 
 
-def _by_area(
-    rows: Sequence[RowResult], plans: Mapping[str, Plan], marks: Mapping[str, str]
-) -> list[tuple[Text, list[Part]]]:
+def _by_area(report: Report, plans: Mapping[str, Plan], marks: Mapping[str, str]) -> list[tuple[Text, list[Part]]]:
+    floors = {(floor.area, floor.article): floor.passed for floor in report.header.floors}
     grouped: dict[str, dict[str, list[RowResult]]] = {}
-    for row in rows:
-        grouped.setdefault(row.area, {}).setdefault(article_of(row.clauses[0]), []).append(row)
+    for row in (*report.rows, *report.fresh):
+        grouped.setdefault(row.area, {}).setdefault(part_of(row), []).append(row)
     return [
         (
             area_words(area),
-            [_part(area, article, some, plans, marks) for article, some in articles.items()],
+            [
+                replace(
+                    _part(area, article, some, plans, marks),
+                    floor=floors.get((area, article)),
+                    area_floor=floors.get((area, "")),
+                )
+                for article, some in articles.items()
+            ],
         )
         for area, articles in grouped.items()
     ]
 
 
 def _part(
-    area: str, article: str, rows: Sequence[RowResult], plans: Mapping[str, Plan], marks: Mapping[str, str]
+    area: str,
+    article: str,
+    rows: Sequence[RowResult],
+    plans: Mapping[str, Plan],
+    marks: Mapping[str, str],
 ) -> Part:
     wrong = [row for row in rows if is_wrong(row)]
     reasons = Counter(row.unsupported for row in rows if row.unsupported is not None)
@@ -243,23 +274,30 @@ def _shown(row: RowResult, plan: Plan | None, known: str | None) -> Shown:
         row=row,
         mark=MARKS[row.verdict],
         title=title_of(plan),
-        place=f"{plan.file}:{plan.line}" if plan is not None and plan.file else "",
+        place=_place(plan),
         steps=steps,
         loose=tuple(_wanted(unmet) for unmet in row.unmet if unmet.step >= len(steps)),
         has_plan=plan is not None,
         fault=None if fault is None else printable_text(fault.sentence, 600),
         again=repetition_sentence(fault) if fault is not None and fault.again else None,
         log=() if fault is None else tuple(map(printable, fault.log)),
-        clauses=tuple((clause, clause_words(clause)) for clause in row.clauses),
+        clauses=tuple((clause, clause_words(clause)) for clause in broken_clauses(row, plan)),
         board=None if plan is None else board_of(row, plan),
         known=None if known is None else known_mark(known),
     )
 
 
+def _place(plan: Plan | None) -> str:
+    """Return where *plan* stands; of a fresh question, which stands nowhere, the tags that it would have."""
+    if plan is None:
+        return ""
+    return tags_of(plan) if plan.fresh else f"{plan.file}:{plan.line}" if plan.file else ""
+
+
 def _steps(row: RowResult, plan: Plan) -> tuple[Line, ...]:
     wrong = wrong_steps(row, plan)
     lines, previous = [], ""
-    for index, step in enumerate(plan.steps):
+    for index, step in enumerate(shown_steps(row, plan)):
         keyword = keyword_of(step, repeated=step.keyword == previous)
         unmet = tuple(_wanted(entry) for entry in row.unmet if entry.step == index)
         lines.append(Line(keyword, sentence_of(step), index in wrong, unmet))

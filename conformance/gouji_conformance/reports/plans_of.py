@@ -1,5 +1,6 @@
 """The plans of a report that was written earlier: compiled again, kept where they still ask the same."""
 
+from gouji_conformance.fresh.asking import fresh_questions, worded
 from gouji_conformance.reports.jsonl import Report
 from gouji_conformance.sentences.features import Row, Scenario
 from gouji_conformance.sentences.plans import Plan
@@ -8,8 +9,11 @@ from gouji_spec.ruleset import RulesetError, make_ruleset
 
 
 def plans_of(report: Report, suite: Suite) -> dict[str, Plan]:
-    """Return the plan of each row of *report* by its id; rows that *suite* has otherwise or no more are left out."""
-    rows = {row.row: row for row in report.rows}
+    """Return the plan of each row and fresh question of *report* by its id.
+
+    Rows that *suite* has otherwise or no more are left out, and so are fresh questions that the seed does not make.
+    """
+    rows = {row.row: row for row in (*report.rows, *report.fresh)}
 
     def in_report(_scenario: Scenario, row: Row) -> bool:
         return row.id in rows
@@ -19,4 +23,7 @@ def plans_of(report: Report, suite: Suite) -> dict[str, Plan]:
     except RulesetError:
         return {}
     made = suite.plans(ruleset, every_option=report.header.every_option, only=in_report)
-    return {plan.row: plan for plan in made if plan.digest == rows[plan.row].digest}
+    header = report.header
+    fresh = fresh_questions(suite, ruleset, tuple(header.fresh or ()), header.seed, header.engine)
+    plans = {plan.row: plan for plan in made} | worded(fresh, report.fresh)
+    return {name: plan for name, plan in plans.items() if name in rows and plan.digest == rows[name].digest}

@@ -9,7 +9,7 @@ import msgspec
 
 from gouji_conformance.engines.wire import NOT_JSON, refuse_doubled_keys
 from gouji_conformance.reports.consistency import Doubt, first_doubt, header_doubt, row_doubt
-from gouji_conformance.reports.jsonl import FORMAT, Begun, Footer, Header, Report
+from gouji_conformance.reports.jsonl import FORMAT, Begun, Footer, Header, Report, report_of
 from gouji_conformance.runs.verdicts import RowResult
 from gouji_conformance.speech.faults import UserError
 from gouji_conformance.speech.foreign import json_problem
@@ -42,7 +42,7 @@ def read_report(path: Path) -> Report:
     footer = rest.pop() if rest else None
     if not isinstance(footer, Footer):
         raise UserError("reports.no_footer", path=path)
-    report = Report(header, _rows(path, rest), footer)
+    report = report_of(header, _rows(path, rest), footer)
     found = first_doubt(report)
     if found is not None:
         raise doubted(path, *found)

@@ -6,6 +6,7 @@
 import json
 import re
 import sys
+from collections.abc import Mapping
 from typing import Any, Final
 
 import msgspec
@@ -21,7 +22,7 @@ def report_schema() -> dict[str, Any]:
     """Return the schema of one line of a report: a header, a row or a footer."""
     (_,), components = msgspec.json.schema_components([Header | RowResult | Footer], ref_template="#/$defs/{name}")
     for component in components.values():
-        _describe(component)
+        describe(component)
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "$id": _ID,
@@ -34,14 +35,20 @@ def report_schema() -> dict[str, Any]:
     }
 
 
-def _describe(component: dict[str, Any]) -> None:
-    """Give *component*, which has the whole docstring of its type, and each of its fields their own words."""
+def describe(component: dict[str, Any], written: Mapping[str, str] | None = None) -> None:
+    """Give *component*, which has the whole docstring of its type, and each of its fields their own words.
+
+    Args:
+        component: the schema of one type.
+        written: attributes that the file calls otherwise → what it calls them.
+    """
     about, _, attributes = component.get("description", "").partition("Attributes:")
     component["description"] = " ".join(about.partition("\n\n")[0].split())
     for names, words in _ATTRIBUTE.findall(attributes):
         for name in names.split(", "):
-            if name in component["properties"]:
-                component["properties"][name]["description"] = " ".join(words.split()).replace("``", "")
+            field = (written or {}).get(name, name)
+            if field in component["properties"]:
+                component["properties"][field]["description"] = " ".join(words.split()).replace("``", "")
 
 
 if __name__ == "__main__":

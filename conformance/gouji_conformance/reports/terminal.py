@@ -2,7 +2,7 @@
 
 import time
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from rich.console import Console
@@ -14,11 +14,20 @@ from gouji_conformance.reports.closing import closing, known_words, scope_lines,
 from gouji_conformance.reports.failing import STYLES, is_wrong, row_lines, unsupported_sentence, was_asked
 from gouji_conformance.reports.jsonl import Header, Report
 from gouji_conformance.reports.printable import printable, printable_text
-from gouji_conformance.reports.words import area_words, areas_words, article_words, engine_words, ruleset_words
+from gouji_conformance.reports.variation_words import variation_lines
+from gouji_conformance.reports.words import (
+    area_words,
+    areas_words,
+    article_words,
+    engine_words,
+    part_of,
+    ruleset_words,
+)
+from gouji_conformance.runs.floors import Floor
 from gouji_conformance.runs.known import held_against
+from gouji_conformance.runs.variations import Variation
 from gouji_conformance.runs.verdicts import VERDICTS, RowResult, Verdict
 from gouji_conformance.sentences.plans import Plan
-from gouji_conformance.sentences.selection import article_of
 from gouji_conformance.speech.messages import message
 from gouji_spec.text import Language, Text
 
@@ -60,15 +69,17 @@ class Terminal:
         self.line(
             message("reports.begin", engine=engine, profile=rules, areas=where, rows=header.rows, seed=header.seed)
         )
+        if header.fresh:
+            self.line(message("reports.begin_fresh", fresh=sum(header.fresh.values())), style="dim")
 
     def begin(self, header: Header) -> None:
         """Show what is about to be run."""
         self.title(header)
-        self._done, self._rows, self._said = 0, header.rows, time.monotonic()
+        self._done, self._rows, self._said = 0, header.asked, time.monotonic()
         if self._console.is_terminal:
             columns = (TextColumn("  "), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
             self._progress = Progress(*columns, console=self._console, transient=True)
-            self._progress.add_task("", total=header.rows)
+            self._progress.add_task("", total=header.asked)
             self._progress.start()
 
     def row(self, result: RowResult) -> None:  # noqa: ARG002 - progress counts, the end shows
@@ -94,12 +105,13 @@ class Terminal:
         self.stop()
         self.line(message("reports.interrupted", done=self._done, rows=self._rows, path=path), style="yellow")
 
-    def end(self, report: Report, plans: Mapping[str, Plan]) -> bool:
+    def end(self, report: Report, plans: Mapping[str, Plan], played: Sequence[Variation] = ()) -> bool:
         """Show what became of every row: what did not pass first, then the table, then the verdict.
 
         Args:
             report: the whole report.
             plans: the plan of each row, by its id; rows without one are shown by what the report has.
+            played: the variations that the engine seems to play; the rows they explain are not shown one by one.
 
         Returns:
             Whether all of it passed, or came out as is known.
@@ -107,13 +119,15 @@ class Terminal:
         self.stop()
         expected = held_against(report.rows, report.header.known)
         excused = {row.row for row in expected.as_known}
-        rows = [row for row in report.rows if row.row not in excused]
-        self._failing(rows, plans)
+        rows = [row for row in (*report.rows, *report.fresh) if row.row not in excused]
+        explained = {row for one in played for row in one.rows}
+        self._failing([row for row in rows if row.row not in explained], plans)
+        self._played(played)
         log = report.header.fault.log if report.header.fault is not None else ()
         self._not_asked([row for row in rows if not was_asked(row)], log)
         self._unsupported(rows)
         self._known(report)
-        self._console.print(summary_table(report.rows, self.language))
+        self._console.print(summary_table((*report.rows, *report.fresh), report.header.floors, self.language))
         for line in scope_lines(report.header):
             self.line(line, style="dim")
         last = closing(report)
@@ -145,6 +159,13 @@ class Terminal:
         if len(wrong) > SHOWN_WHOLE + NAMED:
             self.line(message("reports.and_more", count=len(wrong) - SHOWN_WHOLE - NAMED))
 
+    def _played(self, played: Sequence[Variation]) -> None:
+        """Say which other table's rules the engine seems to play."""
+        if played:
+            self.line("")
+        for line in variation_lines(played):
+            self.line(line, style="bold yellow")
+
     def _not_asked(self, rows: Sequence[RowResult], log: Sequence[str]) -> None:
         """Show rows that nobody asked, since the engine was given up, by what they have in common."""
         if rows and rows[0].fault is not None:
@@ -164,21 +185,27 @@ class Terminal:
             self._indented(words, STYLES["unsupported"])
 
 
-def summary_table(rows: Sequence[RowResult], language: Language) -> Table:
-    """Return the number of rows of each verdict, by area and article, with a column for each verdict there is."""
+def summary_table(rows: Sequence[RowResult], floors: Iterable[Floor], language: Language) -> Table:
+    """Return the number of rows of each verdict, by area and article, with a column for each verdict there is.
+
+    Beside those that passed stands how many an engine passes that knows nothing of the rules: one of *floors*.
+    """
+    floor = {(entry.area, entry.article): entry.passed for entry in floors}
     counted: dict[tuple[str, str], Counter[Verdict]] = {}
     for row in rows:
-        counted.setdefault((row.area, article_of(row.clauses[0])), Counter())[row.verdict] += 1
+        counted.setdefault((row.area, part_of(row)), Counter())[row.verdict] += 1
     shown = [verdict for verdict in VERDICTS if verdict == "pass" or any(line[verdict] for line in counted.values())]
     table = Table(box=None, pad_edge=False, header_style="bold")
     table.add_column(message("reports.area").said_in(language))
     table.add_column(message("reports.article").said_in(language))
     for verdict in shown:
         table.add_column(message(f"reports.{verdict}").said_in(language), justify="right", style=STYLES[verdict])
+    table.add_column(message("reports.floor").said_in(language), justify="right", style="dim")
     previous = ""
-    for (area, key), line in counted.items():
+    areas = list(dict.fromkeys(area for area, _ in counted))
+    for (area, key), line in sorted(counted.items(), key=lambda entry: areas.index(entry[0][0])):
         cells = [str(line[verdict] or ("0" if verdict == "pass" else "")) for verdict in shown]
         name = "" if area == previous else area_words(area).said_in(language)
-        table.add_row(name, StyledText(article_words(key).said_in(language)), *cells)
+        table.add_row(name, StyledText(article_words(key).said_in(language)), *cells, str(floor.get((area, key), "")))
         previous = area
     return table

@@ -5,6 +5,7 @@ import time
 from gouji_conformance.engines.fault import EngineFault
 from gouji_conformance.engines.session import Session
 from gouji_conformance.engines.wire import Reply, Request, encode
+from gouji_conformance.runs.seating import asked_from, heard_at, moved_by
 from gouji_conformance.runs.verdicts import RowResult, failed_by, not_asked, verdict_on
 from gouji_conformance.sentences.hidden import dealt
 from gouji_conformance.sentences.plans import Plan
@@ -22,7 +23,8 @@ def ask(session: Session, plan: Plan, timeout: float, seed: int = 0) -> RowResul
     reason = not_asked(plan, session.info)
     if reason is not None:
         return reason
-    requests = [Request(session.next_id(plan.row), entry.method, entry.params) for entry in dealt(plan, seed)]
+    by = moved_by(plan, seed)
+    requests = [Request(session.next_id(plan.row), entry.method, asked_from(entry, by)) for entry in dealt(plan, seed)]
     replies: list[Reply] = []
     try:
         session.link.send([encode(request) for request in requests])
@@ -32,7 +34,7 @@ def ask(session: Session, plan: Plan, timeout: float, seed: int = 0) -> RowResul
                 raise EngineFault("answered_early", method=request.method)  # noqa: TRY301 - as any
             if reply.id != request.id:
                 raise EngineFault("wrong_id", expected=request.id, found=repr(reply.id)[:80])  # noqa: TRY301 - as any
-            replies.append(reply)
+            replies.append(heard_at(plan.operations[len(replies)], reply, by))
     except EngineFault as fault:
         session.cut()
         fault.log = tuple(session.link.log())

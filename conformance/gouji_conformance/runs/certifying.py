@@ -3,6 +3,7 @@
 import random
 import secrets
 import time
+from collections import Counter
 from collections.abc import Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass, field, replace
@@ -13,19 +14,22 @@ from gouji_conformance.engines.fault import EngineFault, FaultRecord
 from gouji_conformance.engines.naming import EngineName
 from gouji_conformance.engines.session import DEFAULT_TIMEOUT, EngineInfo, Opener, Session, opener
 from gouji_conformance.engines.transcript import Transcript
+from gouji_conformance.fresh.asking import Fresh, fresh_questions, worded
 from gouji_conformance.reports.earning import earns
 from gouji_conformance.reports.files import check_place, owned
-from gouji_conformance.reports.jsonl import FORMAT, Begun, Footer, Header, Report, ReportWriter, tally
+from gouji_conformance.reports.jsonl import FORMAT, Begun, Footer, Header, Report, ReportWriter, report_of, tally
 from gouji_conformance.reports.other_formats import FILES, write_other_formats
 from gouji_conformance.reports.printable import printable, printable_text
 from gouji_conformance.reports.reading import failed_rows
 from gouji_conformance.reports.terminal import Terminal
+from gouji_conformance.reports.variation_words import write_ruleset
 from gouji_conformance.runs.jobs import Jobs
 from gouji_conformance.runs.known import KnownFailure, known_under
 from gouji_conformance.runs.limits import Limits
 from gouji_conformance.runs.resuming import begun_run, left_of, whole
 from gouji_conformance.runs.runner import Ending, Runner
 from gouji_conformance.runs.scope import Scope, scope_of
+from gouji_conformance.runs.variations import played_by
 from gouji_conformance.runs.verdicts import RowResult, result_of
 from gouji_conformance.sentences.features import AREAS
 from gouji_conformance.sentences.plans import Plan
@@ -68,6 +72,7 @@ class Assignment:
         resume: go on where the reports in the folder end.
         transcript: takes down what is said on the wire.
         limits: what all of it may spend.
+        fresh: fresh questions are asked, where the run could certify.
     """
 
     engine: EngineName
@@ -87,6 +92,7 @@ class Assignment:
     resume: bool = False
     transcript: Transcript | None = None
     limits: Limits = field(default_factory=Limits)
+    fresh: bool = True
 
     def check(self, suite: Suite) -> None:
         """See that everything named exists.
@@ -109,6 +115,7 @@ class PlannedRun:
         selection: what narrows the rows.
         known: the known failures among the rows.
         begun: what has been run of it before and is gone on with.
+        asked: the fresh questions; None where none are asked, since the run cannot certify.
     """
 
     ruleset: Ruleset
@@ -117,11 +124,16 @@ class PlannedRun:
     known: tuple[KnownFailure, ...]
     path: Path
     begun: Begun | None = None
+    asked: tuple[Fresh, ...] | None = None
 
     @property
     def plans(self) -> Sequence[Plan]:
-        """The rows."""
-        return self.scope.plans
+        """The rows, and the fresh questions after them, which have no words."""
+        return (*self.scope.plans, *(fresh.plan for fresh in self.asked or ()))
+
+    def in_words(self, report: Report) -> dict[str, Plan]:
+        """Return the plan of each row and fresh question by its id, with words where *report* shows them."""
+        return {plan.row: plan for plan in self.scope.plans} | worded(self.asked or (), report.fresh)
 
 
 def certify(assignment: Assignment, suite: Suite, terminal: Terminal) -> int:
@@ -150,7 +162,7 @@ def _certify(assignment: Assignment, suite: Suite, terminal: Terminal, held: Exi
         info = session.info
         planned_runs = _planned_runs(assignment, suite, info)
         _own(held, planned_runs)
-        runs = [_taken_up(assignment, planned, info) for planned in planned_runs]
+        runs = [_taken_up(assignment, planned, suite, info) for planned in planned_runs]
     except BaseException:
         session.cut()
         raise
@@ -177,13 +189,17 @@ def _own(held: ExitStack, runs: Sequence[PlannedRun]) -> None:
             check_place(folder / name)
 
 
-def _taken_up(assignment: Assignment, planned: PlannedRun, info: EngineInfo) -> PlannedRun:
-    """Return *planned* with what has been run of it before, if that is to be gone on with."""
-    if not assignment.resume:
+def _taken_up(assignment: Assignment, planned: PlannedRun, suite: Suite, info: EngineInfo) -> PlannedRun:
+    """Return *planned* with its fresh questions, and what has been run of it before, if that is to be gone on with."""
+    asks_fresh = assignment.fresh and not planned.selection.words and not assignment.known_file
+    planned = replace(planned, asked=() if asks_fresh else None)
+    if assignment.resume:
+        header = _header(assignment, planned, info, None)
+        planned = replace(planned, begun=begun_run(planned.path, header, any_seed=assignment.seed_drawn))
+    if not asks_fresh or whole(planned.begun) is not None:
         return planned
-    return replace(
-        planned, begun=begun_run(planned.path, _header(assignment, planned, info, None), any_seed=assignment.seed_drawn)
-    )
+    seed = assignment.seed if planned.begun is None else planned.begun.header.seed
+    return replace(planned, asked=fresh_questions(suite, planned.ruleset, planned.scope.areas, seed, info))
 
 
 def _not_resumed(terminal: Terminal, fault: EngineFault, path: Path) -> int:
@@ -246,7 +262,7 @@ def _header(assignment: Assignment, planned: PlannedRun, info: EngineInfo | None
         selection=planned.selection.words,
         every_option=assignment.every_option,
         manifest=planned.scope.manifest,
-        rows=len(planned.plans),
+        rows=len(planned.scope.plans),
         started=_now(),
         timeout=assignment.timeout,
         seed=assignment.seed,
@@ -260,6 +276,9 @@ def _header(assignment: Assignment, planned: PlannedRun, info: EngineInfo | None
         known=planned.known,
         judged=planned.scope.judged,
         unjudged=planned.scope.unjudged,
+        unproven=planned.scope.unproven,
+        floors=planned.scope.floors,
+        fresh=None if planned.asked is None else dict(Counter(fresh.plan.area for fresh in planned.asked)),
     )
 
 
@@ -309,7 +328,7 @@ def _report(
             terminal.row(result)
         resumed = len(rows)
         if resumed:
-            terminal.line(message("certify.resumed", done=resumed, rows=header.rows))
+            terminal.line(message("certify.resumed", done=resumed, rows=header.asked))
         try:
             runner = Runner(open_session, keep, assignment.timeout, header.seed, assignment.limits)
             ending = _run_plans(runner, left_of(planned.plans, begun), assignment.jobs, session)
@@ -319,7 +338,7 @@ def _report(
         footer = _footer(header, rows, ending, began, resumed)
         writer.end(footer)
     order = {plan.row: number for number, plan in enumerate(planned.plans)}
-    return Report(header, tuple(sorted(rows, key=lambda row: order[row.row])), footer)
+    return report_of(header, sorted(rows, key=lambda row: order[row.row]), footer)
 
 
 def _run_plans(runner: Runner, plans: list[Plan], jobs: int, session: Session) -> Ending:
@@ -353,13 +372,18 @@ def _not_started(assignment: Assignment, planned: PlannedRun, terminal: Terminal
 
 def _footer(header: Header, rows: Sequence[RowResult], ending: str, began: float, resumed: int = 0) -> Footer:
     seconds = round(time.monotonic() - began, 3)
-    return Footer(tally(rows), ending, _now(), seconds, earns(header, rows, ending), resumed)
+    fixed, fresh = (tally(row for row in rows if row.fresh == is_fresh) for is_fresh in (False, True))
+    return Footer(fixed, ending, _now(), seconds, earns(header, rows, ending), resumed, fresh)
 
 
 def _conclude(terminal: Terminal, planned: PlannedRun, report: Report) -> bool:
     """Show *report* to its last line, and write it for other programs; tell whether all is as it should be."""
-    plans = {plan.row: plan for plan in planned.plans}
-    passed = terminal.end(report, plans)
-    page = write_other_formats(report, plans, planned.path.parent, terminal.language)
+    plans = planned.in_words(report)
+    played = played_by(report.rows, plans, report.header.engine, report.header.seed)
+    passed = terminal.end(report, plans, played)
+    rules = write_ruleset(played, report.header, planned.path.parent) if played else None
+    if rules is not None:
+        terminal.line(message("reports.variation_next", file=rules))
+    page = write_other_formats(report, plans, planned.path.parent, terminal.language, played)
     terminal.line(message("certify.report", path=page))
     return passed

@@ -5,13 +5,14 @@ import time
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from gouji_conformance.engines.fault import EngineFault
 from gouji_conformance.engines.request_ids import RequestId
 from gouji_conformance.engines.session import Session
 from gouji_conformance.engines.wire import Reply, Request, encode
 from gouji_conformance.runs.limits import Limits
+from gouji_conformance.runs.seating import asked_from, heard_at, moved_by
 from gouji_conformance.runs.verdicts import RowResult, games_of, verdict_on
 from gouji_conformance.sentences.hidden import dealt
 from gouji_conformance.sentences.plans import Plan
@@ -41,14 +42,15 @@ class Trouble:
 
 
 class _Row:
-    """One row on its way: the names of its requests, its games, and its answers so far."""
+    """One row on its way: the names of its requests, its games, by how many seats it is moved, its answers so far."""
 
-    __slots__ = ("games", "ids", "plan", "replies")
+    __slots__ = ("by", "games", "ids", "plan", "replies")
 
-    def __init__(self, plan: Plan, ids: tuple[RequestId, ...], games: tuple[str, ...]) -> None:
+    def __init__(self, plan: Plan, ids: tuple[RequestId, ...], games: tuple[str, ...], by: int) -> None:
         self.plan = plan
         self.ids = ids
         self.games = games
+        self.by = by
         self.replies: list[Reply] = []
 
 
@@ -138,14 +140,14 @@ class Pipeline:
         if len(names) > len(self._slots):
             return False
         own = {name: self._slots.pop() for name in names}
-        ids = []
+        ids, by = [], moved_by(plan, self._seed)
         for entry in dealt(plan, self._seed):
-            params: dict[str, Any] = entry.params
+            params = asked_from(entry, by)
             if own and "game" in params:
                 params = {**params, "game": own[params["game"]]}
             ids.append(self._session.next_id(plan.row))
             self._ready.append(Request(ids[-1], entry.method, params))
-        self._rows.append(_Row(plan, tuple(ids), tuple(own.values())))
+        self._rows.append(_Row(plan, tuple(ids), tuple(own.values()), by))
         return True
 
     def _take(self, reply: Reply) -> None:
@@ -161,7 +163,7 @@ class Pipeline:
         self._answered = time.monotonic()
         self._bytes -= self._asked.popleft()
         self._release()
-        row.replies.append(reply)
+        row.replies.append(heard_at(row.plan.operations[len(row.replies)], reply, row.by))
         if len(row.replies) == len(row.ids):
             self._finish(self._rows.popleft())
 

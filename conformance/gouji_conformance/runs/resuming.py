@@ -6,13 +6,13 @@ from typing import Final
 
 import msgspec
 
-from gouji_conformance.reports.jsonl import Begun, Header, Report
+from gouji_conformance.reports.jsonl import Begun, Header, Report, report_of
 from gouji_conformance.reports.reading import read_begun
 from gouji_conformance.sentences.plans import Plan
 from gouji_conformance.speech.faults import UserError
 
 _MAY_DIFFER: Final = {"started", "jobs", "max_time", "max_faults"}
-_FOLLOWS: Final = ("manifest", "rows", "judged", "unjudged")
+_FOLLOWS: Final = ("manifest", "rows", "judged", "unjudged", "unproven", "floors")
 """What differs because something else does is named last."""
 
 
@@ -25,6 +25,8 @@ def begun_run(path: Path, header: Header, *, any_seed: bool = False) -> Begun | 
     begun = read_begun(path)
     if begun is None:
         return None
+    if (begun.header.fresh is None) == (header.fresh is None):
+        header = msgspec.structs.replace(header, fresh=begun.header.fresh)  # how many there are hangs on the seed
     for name in sorted(header.__struct_fields__, key=lambda name: _FOLLOWS.index(name) if name in _FOLLOWS else -1):
         then, now = getattr(begun.header, name), getattr(header, name)
         if then != now and name not in _MAY_DIFFER and not (any_seed and name == "seed"):
@@ -47,4 +49,4 @@ def whole(begun: Begun | None) -> Report | None:
     """Return the report where the run had ended, and nothing is left to run."""
     if begun is None or begun.footer is None:
         return None
-    return Report(begun.header, begun.rows, begun.footer)
+    return report_of(begun.header, begun.rows, begun.footer)

@@ -8,7 +8,8 @@ from functools import cached_property
 import msgspec
 
 from gouji_conformance.engines.session import EngineInfo
-from gouji_conformance.runs.verdicts import gives
+from gouji_conformance.runs.floors import Floor, floors_of
+from gouji_conformance.runs.verdicts import gives, not_claimed
 from gouji_conformance.sentences.features import AREAS
 from gouji_conformance.sentences.plans import Plan
 from gouji_conformance.sentences.selection import Selection, rows_digest, selected
@@ -54,6 +55,31 @@ class Scope:
             return {}
         needed = Counter(needs for plan in self.plans for needs in _needs(plan) if not gives(self.info, needs))
         return dict(sorted(needed.items()))
+
+    @cached_property
+    def unproven(self) -> tuple[str, ...]:
+        """What the engine claims and no row is there to judge; nothing where areas that it claims are left out."""
+        if self.info is None or self.not_selected:
+            return ()
+        judged = {needs for plan in self.plans for needs in _needs(plan)}
+        return tuple(claim for claim in claims_of(self.info) if claim not in judged)
+
+    @cached_property
+    def floors(self) -> tuple[Floor, ...]:
+        """What an engine that claims as much and knows nothing of the rules would pass, by area and article."""
+        info = self.info
+        unasked = () if info is None else {plan.row for plan in self.plans if not_claimed(plan, info) is not None}
+        return floors_of((judged_of(plan, info) for plan in self.plans), unasked)
+
+
+def claims_of(info: EngineInfo) -> tuple[str, ...]:
+    """Return what an engine says that it may be judged by besides legality, as expectations name it.
+
+    The fields of a set are no claim of an engine that is asked about none.
+    """
+    fields = [f"state.{name}" for name in info.state]
+    fields += [f"sets.{name}" for name in info.sets] if "sets" in info.areas else []
+    return tuple(sorted(claim for claim in ("explains", "lists_moves", *fields) if gives(info, claim)))
 
 
 def _needs(plan: Plan) -> set[str]:

@@ -17,7 +17,7 @@ from gouji_conformance.sentences.features import AREAS
 from gouji_conformance.speech.messages import message
 from gouji_spec.law import law
 from gouji_spec.options import options
-from gouji_spec.protocol import optional_fields, result_check, state_fields
+from gouji_spec.protocol import optional_fields, result_check, set_fields, state_fields
 from gouji_spec.ruleset import PROFILES
 from gouji_spec.text import Text
 
@@ -179,6 +179,7 @@ def _claims(info: EngineInfo, handshake: Any) -> Iterator[Finding]:
     for field, named, known in (
         ("areas", info.areas, AREAS),
         ("profiles", info.profiles, PROFILES),
+        ("sets", info.sets, set_fields()),
         ("state", info.state, optional_fields()),
         ("options", tuple(info.options), tuple(options().options)),
         ("declares", info.declares, _declared()),
@@ -273,6 +274,10 @@ def _looked_at(request: Request, reply: Reply, info: EngineInfo) -> Iterator[Fin
         return
     if method == "play/start":
         yield from _state_given(reply.result["state"], info)
+    if method == "sets/classify" and reply.result["legal"]:
+        for field in info.sets:
+            if field in set_fields() and field not in reply.result:
+                yield Finding("set_not_given", wrong=True, values={"field": field})
 
 
 def _state_given(state: dict[str, Any], info: EngineInfo) -> Iterator[Finding]:

@@ -70,6 +70,7 @@ class RowResult(msgspec.Struct, frozen=True, omit_defaults=True, tag="row", tag_
         unsupported: with ``unsupported``: why.
         fault: with ``error`` and ``timeout``: what went wrong.
         owed: with ``missing``: the engine claims the area ``declared`` and is held to it.
+        fresh: it stands in no feature: a question made from the seed of the run, ``fresh-sets/17``.
     """
 
     row: str
@@ -84,6 +85,7 @@ class RowResult(msgspec.Struct, frozen=True, omit_defaults=True, tag="row", tag_
     unsupported: Unsupported | None = None
     fault: FaultRecord | None = None
     owed: bool = False
+    fresh: bool = False
 
     @property
     def stands(self) -> bool:
@@ -98,7 +100,8 @@ class RowResult(msgspec.Struct, frozen=True, omit_defaults=True, tag="row", tag_
 
 def result_of(plan: Plan, verdict: Verdict, **details: Any) -> RowResult:
     """Return the result *verdict* for *plan*."""
-    return RowResult(plan.row, plan.id, plan.clauses, plan.area, plan.digest, verdict, plan.options, **details)
+    named = (plan.row, plan.id, plan.clauses, plan.area, plan.digest)
+    return RowResult(*named, verdict, plan.options, fresh=plan.fresh, **details)
 
 
 def failed_by(plan: Plan, fault: EngineFault, operation: int = 0, again: Repetition = "", others: int = 0) -> RowResult:
@@ -184,11 +187,13 @@ def _field_not_given(plan: Plan, info: EngineInfo) -> Unsupported | None:
 
 
 def gives(info: EngineInfo, needed: str) -> bool:
-    """Tell whether an engine has declared *needed*: ``explains``, ``lists_moves`` or ``state.<field>``."""
+    """Tell whether an engine gives *needed*: ``explains``, ``lists_moves``, ``sets.<field>`` or ``state.<field>``."""
     if needed == "explains":
         return info.explains
     if needed == "lists_moves":
         return info.lists_moves
+    if needed.startswith("sets."):
+        return needed.removeprefix("sets.") in info.sets
     return needed.removeprefix("state.") in info.state
 
 
@@ -225,7 +230,7 @@ def unmet_by(operation: Operation, result: Any, info: EngineInfo, index: int = 0
         if want.needs and not gives(info, want.needs):
             continue
         found = value_at(result, want.path)
-        if not _meets(want, found):
+        if not met_by(want, found):
             got = None if found is msgspec.UNSET else shown(found)
             unmet.append(Unmet(index, want.step, want.path, want.test, want.value, got))
     return tuple(unmet)
@@ -241,7 +246,13 @@ def value_at(result: Any, path: str) -> Any:
     return found
 
 
-def _meets(want: Expectation, found: Any) -> bool:
+def meets(want: Expectation, result: Any) -> bool:
+    """Tell whether *result*, the answer to a whole operation, is as *want* has it."""
+    return met_by(want, value_at(result, want.path))
+
+
+def met_by(want: Expectation, found: Any) -> bool:
+    """Tell whether *found*, which stands where *want* looks, is as it has it."""
     name = want.path.rpartition(".")[2]
     if found is msgspec.UNSET:
         return False
@@ -258,12 +269,14 @@ def equal(expected: Any, got: Any, name: str = "") -> bool:
 
     Text in a field ``cards``, or each in a field ``sets``, is compared as a bag of cards, and a list in a field
     ``moves`` as a set: each once, in any order.  An object must have
-    every member that is expected, and may have more: an engine may say more than is asked.  True is not 1.
+    every member that is expected, and may have more: an engine may say more than is asked.  Only where none is
+    expected there must be none: such an object says *nobody*.  True is not 1.
     """
     if isinstance(expected, dict):
         if not isinstance(got, dict):
             return False
-        return all(key in got and equal(value, got[key], key) for key, value in expected.items())
+        named = all(key in got and equal(value, got[key], key) for key, value in expected.items())
+        return named if expected else not got
     if isinstance(expected, list | tuple):
         if not isinstance(got, list) or len(got) != len(expected):
             return False

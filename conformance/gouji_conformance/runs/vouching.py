@@ -5,20 +5,56 @@ has otherwise by now are left to be shown without their steps, unless the report
 certified that this suite does not ask.
 """
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
+from itertools import chain
+from pathlib import Path
 
 from gouji_conformance.engines.session import EngineInfo
+from gouji_conformance.fresh.asking import NUMBER, fresh_questions, is_asked
 from gouji_conformance.reports.consistency import Doubt
 from gouji_conformance.reports.jsonl import Report
+from gouji_conformance.reports.plans_of import plans_of
+from gouji_conformance.reports.reading import doubted, read_report
 from gouji_conformance.runs.scope import Scope, scope_of
 from gouji_conformance.runs.verdicts import RowResult, not_asked
 from gouji_conformance.sentences.plans import Plan
 from gouji_conformance.sentences.selection import Selection
 from gouji_conformance.sentences.suite import Suite
+from gouji_conformance.speech.faults import UserError
 from gouji_conformance.speech.messages import message
 from gouji_spec import VERSION
 from gouji_spec.ruleset import make_ruleset
 from gouji_spec.text import Text
+
+
+def report_file(path: Path) -> Path:
+    """Return the report meant by *path*: itself, or the one in that folder.
+
+    Raises:
+        UserError: the folder has one for each profile.
+    """
+    if not path.is_dir():
+        return path
+    inside = path / "report.jsonl"
+    each = [] if inside.exists() else sorted(found.parent for found in path.glob("*/report.jsonl"))
+    if each:
+        raise UserError("report.several", folder=path, found=", ".join(map(str, each)))
+    return inside
+
+
+def vouched_report(file: Path, suite: Suite) -> tuple[Report, Mapping[str, Plan]]:
+    """Return the report in *file* with the plans of those of its rows that *suite* still has as they are there.
+
+    Raises:
+        UserError: it is none, or says what it or the suite does not bear out.
+    """
+    report = read_report(file)
+    plans = plans_of(report, suite)
+    found = unvouched(report, plans, suite)
+    if found is not None:
+        raise doubted(file, *found)
+    return report, plans
 
 
 def unvouched(report: Report, plans: Mapping[str, Plan], suite: Suite) -> tuple[int, Doubt] | None:
@@ -29,15 +65,24 @@ def unvouched(report: Report, plans: Mapping[str, Plan], suite: Suite) -> tuple[
         plans: the plan of each of its rows that the suite still has as it is there.
         suite: the one of this installation.
     """
-    for number, row in enumerate(report.rows, start=2):
+    for number, row in report.numbered():
         plan = plans.get(row.row)
         if plan is not None:
             for doubt in _in_row(row, plan, report.header.engine):
                 return number, doubt
     if report.footer.certified:
-        for doubt in _in_certificate(report, suite):
+        for doubt in chain(_in_certificate(report, suite), _in_fresh(report, plans, suite)):
             return 1, doubt
     return None
+
+
+def incomplete(report: Report, suite: Suite) -> tuple[int, Doubt] | None:
+    """Return where *report* does not have every row that *suite* asks of such an engine, as it asks it; None: nowhere.
+
+    A report that certifies must; of any other it is asked where something is to be certified by it.
+    """
+    found = next(_in_certificate(report, suite), None)
+    return None if found is None else (1, found)
 
 
 def _in_row(row: RowResult, plan: Plan, info: EngineInfo | None) -> Iterator[Doubt]:
@@ -75,10 +120,24 @@ def _in_certificate(report: Report, suite: Suite) -> Iterator[Doubt]:
     for name, digest in due.items():
         if there[name] != digest:
             yield Doubt("digest", message("reports.digest_of", row=name, digest=digest), there[name])
-    for field in ("areas", "not_claimed", "not_selected", "manifest", "judged", "unjudged"):
+    for field in ("areas", "not_claimed", "not_selected", "manifest", "judged", "unjudged", "unproven", "floors"):
         expected, found = getattr(scope, field), getattr(header, field)
         if expected != found:
             yield Doubt(field, Text.same(str(expected)), found)
+
+
+def _in_fresh(report: Report, plans: Mapping[str, Plan], suite: Suite) -> Iterator[Doubt]:
+    """Yield where the fresh questions are not those that the seed makes."""
+    header = report.header
+    for row in report.fresh:
+        if row.row not in plans:
+            yield Doubt("digest", message("reports.asked_by_seed", row=row.row), row.digest)
+    asked, ruleset = header.fresh or {}, make_ruleset(header.profile, header.options)
+    if asked != {area: NUMBER[area] for area in header.areas if is_asked(area, ruleset)}:
+        made = fresh_questions(suite, ruleset, header.areas, header.seed, header.engine)
+        due = Counter(fresh.plan.area for fresh in made)
+        if asked != due:
+            yield Doubt("fresh", Text.same(str(dict(due))), asked)
 
 
 def _scope(report: Report, suite: Suite) -> Scope:

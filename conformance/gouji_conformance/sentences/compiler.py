@@ -4,6 +4,7 @@ import copy
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 
 from gouji_conformance.sentences.features import EITHER, FeatureStep, Row, Scenario
@@ -23,13 +24,15 @@ _WHOLE = re.compile(r"\{([a-z][a-z0-9._-]*)\}")
 class PlanMaker:
     """A plan in the making: steps go in one by one, in either language, for one ruleset.
 
-    Both faces use it: the runner makes whole plans, pytest-bdd one step at a time.
+    Both faces use it: the runner makes whole plans, pytest-bdd one step at a time.  One that is *wordless* leaves the
+    words of its steps to whoever shows them.
     """
 
     book: Phrasebook
     area: str
     ruleset: Ruleset
     language: Language = "en"
+    wordless: bool = False
     operations: list[Operation] = field(default_factory=list)
     steps: list[Step] = field(default_factory=list)
     _given: dict[str, Any] = field(init=False)
@@ -51,6 +54,14 @@ class PlanMaker:
             said = self.book.understand(step.text, step.keyword, self.area, self.language)
         except UnknownSentenceError as unknown:
             raise StepError(step.line, step.text, "unknown", unknown.nearest) from unknown
+        self.say(said, step)
+
+    def say(self, said: Said, step: FeatureStep) -> None:
+        """Add *step*, which has been understood as *said*; of its own are asked only the keyword, the table, the line.
+
+        Raises:
+            StepError: as of ``add``, but that no sentence fits.
+        """
         number = len(self.steps)
         self.steps.append(self._shown(said, step))
         meaning = self._meaning(said, step)
@@ -74,6 +85,8 @@ class PlanMaker:
     def _shown(self, said: Said, step: FeatureStep) -> Step:
         keyword: Any = step.keyword
         sentence = said.sentence
+        if self.wordless:
+            return Step(keyword, "", "", step.line)
         return Step(keyword, sentence.write(said.values, "en"), sentence.write(said.values, "zh"), step.line)
 
     def _meaning(self, said: Said, step: FeatureStep) -> Meaning:
@@ -146,9 +159,11 @@ class PlanMaker:
             return [self._filled(value, values) for value in template]
         if not isinstance(template, str):
             return template
-        whole = _WHOLE.fullmatch(template)
-        if whole:
-            return self._value(whole.group(1), values)
+        name = _whole(template)
+        if name:
+            return self._value(name, values)
+        if "{" not in template:
+            return template
         return _WHOLE.sub(lambda found: str(self._value(found.group(1), values)), template)
 
     def _value(self, name: str, values: Mapping[str, Any]) -> Any:
@@ -163,6 +178,13 @@ class PlanMaker:
         if name.startswith("given."):
             return copy.deepcopy(self._given[name.removeprefix("given.")])
         raise KeyError(name)
+
+
+@cache
+def _whole(template: str) -> str:
+    """Return the name of the slot that *template* is, nothing where it is more or none."""
+    found = _WHOLE.fullmatch(template)
+    return "" if found is None else found.group(1)
 
 
 def _put(target: dict[str, Any], path: str, value: Any) -> None:

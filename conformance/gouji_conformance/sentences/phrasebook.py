@@ -96,7 +96,7 @@ class Phrasebook:
 
     def _fitting(self, text: str, keyword: str, area: str, language: Language, *, placeholders: bool) -> Said | None:
         """Return the first sentence that fits *text* whole and whose slots can be read, None where none does."""
-        for sentence in self._of(area, keyword):
+        for sentence in self.spoken_in(area, keyword):
             found = sentence.fitting(text, language, placeholders=placeholders)
             if found is None:
                 continue
@@ -107,7 +107,8 @@ class Phrasebook:
             return Said(sentence, values)
         return None
 
-    def _of(self, area: str, keyword: str) -> tuple[Sentence, ...]:
+    def spoken_in(self, area: str, keyword: str) -> tuple[Sentence, ...]:
+        """Return the sentences that a step of *area* with *keyword* may use."""
         known: dict[object, tuple[Sentence, ...]] = self._spoken.known
         if (area, keyword) not in known:
             spoken = (self.speaks_as.get(area, area), self.speaks_too.get(area))
@@ -130,7 +131,7 @@ class Phrasebook:
 
     def _meanings(self, area: str) -> Iterator[Meaning]:
         for keyword in KEYWORDS:
-            yield from (meaning for sentence in self._of(area, keyword) for meaning in sentence.meanings)
+            yield from (meaning for sentence in self.spoken_in(area, keyword) for meaning in sentence.meanings)
 
     def begin_of(self, area: str) -> Template | None:
         """Return the request that a game of *area* begins with, None where it begins with none."""
@@ -146,7 +147,7 @@ class Phrasebook:
 
     def _nearest(self, text: str, keyword: str, area: str, language: Language) -> str:
         """Return the known sentence nearest to *text*; the nearest name too where only a name is wrong."""
-        for sentence in self._of(area, keyword):
+        for sentence in self.spoken_in(area, keyword):
             found = sentence.fitting(text, language)
             if found is None:
                 continue
@@ -156,7 +157,7 @@ class Phrasebook:
                 if names and word not in names:
                     near = difflib.get_close_matches(word, names, n=1, cutoff=0.0)
                     return text.replace(word, near[0]) if near else text
-        known = [entry.words.said_in(language) for entry in self._of(area, keyword)]
+        known = [entry.words.said_in(language) for entry in self.spoken_in(area, keyword)]
         near = difflib.get_close_matches(text, known, n=1, cutoff=0.0)
         return SLOT.sub(lambda slot: "{" + slot.group(1) + "}", near[0]) if near else ""
 

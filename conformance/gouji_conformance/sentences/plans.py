@@ -13,6 +13,8 @@ from gouji_conformance.sentences.features import row_id
 
 Test = Literal["is", "includes", "excludes"]
 TESTS: Final[tuple[Test, ...]] = ("is", "includes", "excludes")
+FRESH: Final = "fresh-"
+"""What the id of a fresh question begins with, its area after it; its case is its number: ``fresh-sets/17``."""
 
 
 class Expectation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -24,8 +26,8 @@ class Expectation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             list that has, or has not, the value.
         value: what is expected, as JSON.
         needs: what an engine must have declared for this to be asked of it: ``""``, ``explains``,
-            ``lists_moves`` or ``state.<field>``.  ``explains`` not declared: the expectation is dropped,
-            since legality decides; anything else not declared: the row is unsupported.
+            ``lists_moves``, ``sets.<field>`` or ``state.<field>``.  ``explains`` not declared: the
+            expectation is dropped, since legality decides; anything else not declared: the row is unsupported.
         step: index into the plan's steps: the sentence that expects it.
     """
 
@@ -52,13 +54,17 @@ class Operation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     step: int = 0
 
 
-class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One sentence of the row, in both languages, with its line in the feature file."""
+class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """One sentence of the row, in both languages, with its line in the feature file.
+
+    Of a fresh question that does much it has the clauses that this sentence turns on.
+    """
 
     keyword: Literal["given", "when", "then"]
     en: str
     zh: str
     line: int
+    clauses: tuple[str, ...] = ()
 
 
 class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -92,6 +98,11 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def row(self) -> str:
         """The id of the row: ``GJ-9.2-a/just-below``, or the scenario's id."""
         return row_id(self.id, self.case)
+
+    @property
+    def fresh(self) -> bool:
+        """Whether it stands in no feature, but was made from the seed of a run."""
+        return self.id.startswith(FRESH)
 
     @property
     def digest(self) -> str:

@@ -10,9 +10,9 @@ from gouji_conformance.sentences.slot import Slot, SlotError
 from gouji_conformance.sentences.tribute_slots import listed
 from gouji_spec.text import LANGUAGES, Language, Text
 
-_CALLS: Final = {"blind": Text(zh="预点", en="a blind call"), "seen": Text(zh="明点", en="a seen call")}
+CALLS: Final = {"blind": Text(zh="预点", en="a blind call"), "seen": Text(zh="明点", en="a seen call")}
 _CALLED: Final = {"blind": Text(zh="预点了", en="a blind call"), "seen": Text(zh="明点了", en="a seen call")}
-_BEFORE: Final = {
+CALL_TIMES: Final = {
     "opening": Text(zh="开牌", en="the opening"),
     "first_card": Text(zh="取第一张牌", en="the first card is taken"),
     "last_return": Text(zh="还完贡", en="all is returned"),
@@ -20,7 +20,7 @@ _BEFORE: Final = {
     "first_lead": Text(zh="首次发牌", en="the first lead"),
     "hand_end": Text(zh="局终", en="the end of the hand"),
 }
-_MOMENTS: Final = {
+MOMENTS: Final = {
     "revolution": Text(zh="革命", en="by the revolution"),
     "first_out": Text(zh="头科走科", en="as the first went out"),
     "second_out": Text(zh="二科走科", en="as the second went out"),
@@ -29,6 +29,7 @@ _MOMENTS: Final = {
     "melee": Text(zh="乱缠开始", en="as the melee began"),
     "hand_end": Text(zh="局终", en="as the hand ended"),
 }
+"""What settles whether somebody has opened, in words."""
 
 
 def _named(names: dict[str, Text]) -> Slot:
@@ -55,10 +56,10 @@ def _write_sum(value: Any, _language: Language) -> str:
 
 
 POINTS_SLOTS: Final[dict[str, Slot]] = {
-    "call": _named(_CALLS),
+    "call": _named(CALLS),
     "called": _named(_CALLED),
-    "call-time": _named(_BEFORE),
-    "judged": _named(_MOMENTS),
+    "call-time": _named(CALL_TIMES),
+    "judged": _named(MOMENTS),
     "sum": Slot(dict.fromkeys(LANGUAGES, r"[0-9]+(?:\+[0-9]+=[0-9]+)?"), _read_sum, _write_sum),
     "point-dues": listed(
         Text(

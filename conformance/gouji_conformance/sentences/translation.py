@@ -40,13 +40,14 @@ def translated(book: Phrasebook, area: str, step: FeatureStep, language: Languag
         UnknownSentenceError: no sentence fits.
     """
     said = book.understand(step.text, step.keyword, area, "en", placeholders=True)
-    table = _table(book, said, step.table, language)
+    table = table_of(book, said, step.table, language)
     return FeatureStep(step.keyword, said.sentence.write(said.values, language), table, step.line)
 
 
-def _table(
+def table_of(
     book: Phrasebook, said: Said, table: Sequence[Sequence[str]], language: Language
 ) -> tuple[tuple[str, ...], ...]:
+    """Return the English *table* of a step, whose sentence is *said*, in *language*."""
     if not table or language == "en":
         return tuple(tuple(row) for row in table)
     kinds = dict(said.sentence.table)
@@ -105,10 +106,10 @@ def written(book: Phrasebook, scenario: Scenario, language: Language) -> str:
             shown = step
         lines.append(f"  {keyword} {_placeholders(book, shown.text, language)}")
         table = [[_placeholders(book, cell, language) for cell in row] for row in shown.table]
-        lines += _table_lines(table, "    ")
+        lines += table_lines(table, "    ")
     if scenario.is_outline:
         lines += ["", f"  {words['examples']}:"]
-        lines += _table_lines(_examples(book, scenario, kinds, language), "    ")
+        lines += table_lines(_examples(book, scenario, kinds, language), "    ")
     return "\n".join(lines)
 
 
@@ -154,7 +155,8 @@ def _example(book: Phrasebook, scenario: Scenario, kinds: dict[str, str], name: 
     return str(values.sentence.write(values.values, "zh"))
 
 
-def _table_lines(table: Sequence[Sequence[str]], indent: str) -> list[str]:
+def table_lines(table: Sequence[Sequence[str]], indent: str = "") -> list[str]:
+    """Return *table* as Gherkin writes it, its columns as wide as their cells."""
     from wcwidth import wcswidth  # noqa: PLC0415 - only where a table is printed
 
     if not table:

@@ -86,6 +86,12 @@ def _rich(chance: random.Random) -> list[Wish]:
     return [one, other]
 
 
+def _one_sided(chance: random.Random) -> list[Wish]:
+    """Everything high with three hands, which will sweep if they sit together (GJ-21.7); ``_seated`` sees to it."""
+    rich = Wish(((BIG, 2), (SMALL, 2), (TWO, 5), (ACE, 5)), tuple(range(THREE, THREE + chance.choice((3, 5)))))
+    return [rich] * 3 + [Wish(without=(KING, ACE, *HIGH))] * 3
+
+
 def _plain(_chance: random.Random) -> list[Wish]:
     """Whatever comes."""
     return []
@@ -93,7 +99,7 @@ def _plain(_chance: random.Random) -> list[Wish]:
 
 SHAPES: Final[tuple[Shape, ...]] = (
     *(_plain, _low, _low, _nothing_high, _all_jokers, _no_threes, _no_price),
-    *(_threes_and_fours, _only_threes_and_fours, _few_ranks, _rich),
+    *(_threes_and_fours, _only_threes_and_fours, _few_ranks, _rich, _one_sided),
 )
 
 
@@ -108,7 +114,8 @@ def arrange(chance: random.Random, cards: list[SuitedCard]) -> None:
 
 def _hands(chance: random.Random, cards: Sequence[SuitedCard]) -> list[list[SuitedCard]]:
     """Return six hands of one of the shapes; which seats they fall to is by lot."""
-    wishes = [*chance.choice(SHAPES)(chance)]
+    shape = chance.choice(SHAPES)
+    wishes = [*shape(chance)]
     wishes += [Wish()] * (len(SEATS) - len(wishes))
     left = list(cards)
     hands: list[list[SuitedCard]] = [[] for _ in SEATS]
@@ -120,8 +127,17 @@ def _hands(chance: random.Random, cards: Sequence[SuitedCard]) -> list[list[Suit
         chance.shuffle(left)
         _take(hand, left, _EVERY_RANK)  # where nothing else is left, what it was to be without
         chance.shuffle(hand)
-    chance.shuffle(hands)
-    return hands
+    return _seated(chance, hands, together=shape is _one_sided)
+
+
+def _seated(chance: random.Random, hands: list[list[SuitedCard]], *, together: bool) -> list[list[SuitedCard]]:
+    """Return the hands by seat, by lot; or the first three *together* on one side."""
+    if not together:
+        chance.shuffle(hands)
+        return hands
+    sides = hands[:3], hands[3:]
+    first, second = sides if chance.random() < 0.5 else sides[::-1]
+    return [hand for pair in zip(first, second, strict=True) for hand in pair]
 
 
 _EVERY_RANK: Final = frozenset(range(len(RANKS)))

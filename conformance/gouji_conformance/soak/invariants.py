@@ -20,8 +20,6 @@ from gouji.table.cards import DECK, NO_CARDS, THREE, Counts, counts_of, size
 from gouji.table.seats import SEATS
 from gouji_conformance.soak import tries
 
-LISTED_UP_TO: Final = 6
-"""A return of more cards than these is not listed here: there are a hundred thousand ways."""
 _TRIED: Final = 12
 """So many of the listed acts are judged at a moment."""
 
@@ -167,7 +165,7 @@ def _returns_many(match: Match) -> bool:
     returning = match.table.returning
     if match.table.step != steps.RETURN or returning is None or not returning.asks:
         return False
-    return returning.returns[returning.asks[0].number].count > LISTED_UP_TO
+    return returning.returns[returning.asks[0].number].count > match_moves.LISTED_UP_TO
 
 
 def _check_turn(match: Match, acting: steps.Asking | None, listed: Sequence[Done]) -> None:
@@ -189,7 +187,7 @@ def _check_turn(match: Match, acting: steps.Asking | None, listed: Sequence[Done
 
 
 _NEED_NOT_BE_LISTED: Final = {
-    *(verbs.SIDES, verbs.OPPOSITES, verbs.LOTS, verbs.PAIRED_LOTS, verbs.SIT, verbs.DEAL),
+    *(verbs.SIDES, verbs.OPPOSITES, verbs.LOTS, verbs.PAIRED_LOTS, verbs.SIT, verbs.DEAL, verbs.REPLACE),
     *(verbs.SHOW, verbs.REFUSE, verbs.REMOVE, of_the_hand.PLAY, of_the_hand.BURN),
 }
 """What comes in too many ways, and what needs cards that one may not have."""

@@ -93,7 +93,7 @@ class Players:
         table = match.table
         if table.waits_for_newcomers and self._chance.random() < 0.5:
             back = tuple(table.disqualified[-1] if seat in table.vacant else "" for seat in SEATS)
-            return self._chance.choice((Act(verbs.REPLACE, names=back), Act(verbs.NO_CALL, 1)))
+            return self._chance.choice((Act(verbs.REPLACE, names=back), *(Act(verbs.NO_CALL, seat) for seat in SEATS)))
         if table.step == steps.DRAWING and rules.leader == "last_place" and self._chance.random() < 0.3:
             shows = [act for act in match_moves.legal(match, rules) if act.do == verbs.SHOW]
             return self._chance.choice(shows) if shows else None
@@ -127,7 +127,11 @@ class Players:
         return Action(seat, do, some_cards(self._chance, state.hand(seat)))
 
     def saw(self, match: Match, done: Done, outcome: MatchOutcome, rules: Rules) -> None:
-        """Let the referee, if there is one, see what was done: what it earns comes next."""
+        """See what was done: the players tire of revolting, and the referee, if there is one, imposes what it earns."""
+        if outcome.accepted and done.do == verbs.REVOLT:
+            self._likes[verbs.REVOLT] *= (
+                0.9  # where three revolt the hand is void, and nothing has changed for the next
+            )
         if self._referee is not None and not outcome.accepted:
             self._coming += self._referee.earned(match, done, outcome, rules)
 

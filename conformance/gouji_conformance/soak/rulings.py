@@ -20,8 +20,10 @@ _FOUND: Final = 0.02
 """How likely somebody is found out before an act."""
 _MISSED: Final = 0.5
 """How likely a wrong lead, or a set after one's own pass, goes unpunished."""
-_GRAVE: Final = 0.1
-"""How likely a breach is one that makes last: they end hands, and are few for that."""
+_AGAIN: Final = 0.4
+"""How likely it is one who was found in something before: a repetition costs more."""
+_GRAVE: Final = (0.05, 0.05, 0.1, 0.6)
+"""How likely a breach is one that makes last, by lot for a match: they end hands, and are few in most for that."""
 
 
 class Referee:
@@ -29,16 +31,19 @@ class Referee:
 
     def __init__(self, chance: random.Random) -> None:
         self._chance = chance
+        self._grave = chance.choice(_GRAVE)
 
     def rulings(self, match: Match, rules: Rules) -> list[Done]:
         """Return what is found now, where it is in order; nothing as a rule."""
         if self._chance.random() > _FOUND:
             return []
-        if match.play is not None and self._chance.random() < _GRAVE:
+        if match.play is not None and self._chance.random() < self._grave:
             return [Action(self._chance.choice(SEATS), of_the_hand.MAKE_LAST)]  # no breach is named: his word stands
         breach = self._breach()
+        known = [seat for seat, _ in match.table.breaches] or SEATS
+        seat = self._chance.choice(known if self._chance.random() < _AGAIN else SEATS)
         turns = self._chance.choice((0, 0, 0, 0, 1, 3))  # only where the others fix them is a number in order
-        word = Act(verbs.FOUND, self._chance.choice(SEATS), breach=breach, turns=turns)
+        word = Act(verbs.FOUND, seat, breach=breach, turns=turns)
         return [word] if judge(match, word, rules).accepted else []
 
     def earned(self, match: Match, done: Done, outcome: MatchOutcome, rules: Rules) -> list[Done]:
@@ -50,7 +55,7 @@ class Referee:
         return [] if sanction is None or self._chance.random() < _MISSED else list(_in_hand(sanction, done.seat))
 
     def _breach(self) -> Infraction:
-        grave = self._chance.random() < _GRAVE
+        grave = self._chance.random() < self._grave
         return self._chance.choice(penalties.INFRACTIONS[-3:] if grave else penalties.INFRACTIONS[:-3])
 
 

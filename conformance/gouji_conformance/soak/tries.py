@@ -12,7 +12,7 @@ from gouji.play import action as of_the_hand
 from gouji.play.action import Action
 from gouji.rules import Rules
 from gouji.table import suits
-from gouji.table.cards import FOUR, NO_CARDS, THREE, Counts, counts_of
+from gouji.table.cards import BIG, FOUR, NO_CARDS, THREE, Counts, counts_of
 from gouji.table.seats import SEATS
 from gouji.table.suits import SuitedCard
 from gouji_conformance.referee.match_playing import NAMES
@@ -46,6 +46,7 @@ def between_hands(chance: random.Random, match: Match, acting: int, earlier: Seq
     found += [Act(verb, seat, cards=some) for verb in (verbs.PAY, verbs.RETURN, verbs.REFUSE, verbs.REMOVE)]
     found += [Act(verbs.RETURN, seat, cards=_ONE_THREE), Act(verbs.END_MATCH, seat)]
     found += [Act(verbs.NAME_LAST, seat, to=other), Act(verbs.BUY, seat, cards=_one_of(chance, some), to=other)]
+    found += [Act(verbs.BUY, seat, cards=_ONE_BIG, to=other)]
     found += [Act(verbs.SHOW, seat, suited=_shown(chance)), Act(verbs.OPEN, seat, suited=_shown(chance))]
     found += [Action(seat, of_the_hand.PASS), Action(seat, of_the_hand.PLAY, some)]
     found += _formations(chance) if match.table.step == steps.FORMATION else []
@@ -75,6 +76,7 @@ def _formations(chance: random.Random) -> list[Done]:
 
 
 _ONE_THREE: Final = counts_of([THREE])
+_ONE_BIG: Final = counts_of([BIG])
 _CALLS: Final = (verbs.BLIND_CALL, verbs.SEEN_CALL)
 
 

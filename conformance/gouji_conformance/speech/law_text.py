@@ -47,6 +47,13 @@ class LawPrinter:
             yield ""
             yield from self.interpretation(entry)
 
+    def topic(self, article: Article, option: Option | None) -> Iterator[str]:
+        """Yield an article or topic, and after it the option that has the same name, where there is one."""
+        yield from self.article(article)
+        if option is not None:
+            yield ""
+            yield from self.option(option)
+
     def clause(self, clause: Clause, *, short: bool = False) -> Iterator[str]:
         """Yield a clause; unless *short*, with the interpretations, options and scenarios it has."""
         yield f"{clause.id}  {self._say('modality_' + clause.modality)}"
@@ -150,7 +157,7 @@ def found_in_law(word: str, printer: LawPrinter, law: Law, book: OptionBook) -> 
     """
     article = law.article(word.removeprefix("GJ-").removeprefix("GH-"))
     if article is not None and law.clause(word) is None:
-        return printer.article(article)
+        return printer.topic(article, book.options.get(word))
     clause = law.clause(word)
     if clause is not None:
         return printer.clause(clause)

@@ -46,7 +46,27 @@ ALTERATIONS |= {
     "promises_in_part": claims(areas=["score", "declared"], declares=["GJ-1.1", "GJ-32.1"]),
     "misspelt_field": claims(list_moves=True),
     "explains_nothing": claims(explains=False),
+    "plays_profiles_alone": claims(options={}),
 }
+
+
+@alteration
+def hides_dead_sets(request: Message, answer: Message) -> Message:
+    """Has no answer to whether a set is dead, and does not say so."""
+    result = answer.get("result", {})
+    state = result.get("state")
+    for known in (result, state.get("table") if isinstance(state, dict) else None):
+        if known:
+            known.pop("dead", None)
+    return answer
+
+
+@alteration
+def knows_no_dead_sets(request: Message, answer: Message) -> Message | None:
+    """Has no answer to whether a set is dead, and says so."""
+    if request["method"] == "initialize":
+        answer["result"]["sets"] = ["twos", "small", "big", "gouji"]
+    return hides_dead_sets(request, answer)
 
 
 @alteration
@@ -66,7 +86,7 @@ def lists_one_move_more(request: Message, answer: Message) -> Message:
 @alteration
 def lists_one_move_less(request: Message, answer: Message) -> Message:
     if request["method"] == "play/moves":
-        answer["result"]["moves"].pop()
+        del answer["result"]["moves"][-1:]
     return answer
 
 
@@ -141,6 +161,13 @@ def state_without_may(request: Message, answer: Message) -> Message:
 def wrong_by_the_rules(request: Message, answer: Message) -> Message:
     if request["method"] == "sets/classify":
         answer["result"]["gouji"] = not answer["result"]["gouji"]
+    return answer
+
+
+@alteration
+def scores_all_alike(request: Message, answer: Message) -> Message:
+    if request["method"] == "match/score":
+        answer["result"] |= {"odd": 0, "even": 0, "sweep": False}
     return answer
 
 

@@ -2,13 +2,15 @@
 
 Each step is looked at from what lies open: who has shown what, who has paid whom, who holds which ranks.  What
 comes from outside in more ways than can be listed – names, and the order of the cards – is not listed, nor is the
-referee's word, which is no move; lots and a card to be counted are, since there are few.
+referee's word, which is no move; lots and a card to be counted are, since there are few.  Of a return of many cards
+one choice stands for all.
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterator
-from itertools import product
-from typing import Final
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache, lru_cache
+from itertools import chain, product
+from typing import Any, Final
 
 from gouji.lister import moves
 from gouji.match.act import Act, Done, Verb
@@ -18,6 +20,12 @@ from gouji.table.cards import BIG, FOUR, RANKS, SMALL, THREE, TWO, Counts
 from gouji.table.seats import SEATS
 from gouji.table.suits import Suit, SuitedCard
 
+_Cards = tuple[int, ...]
+"""Cards one by one, each its rank, from low to high."""
+
+LISTED_UP_TO: Final = 5
+"""A return of more cards than these comes in too many ways to list: of eight there are a hundred thousand."""
+
 _ALL_CARDS: Final = 216
 _SHOWN_AT_LEAST: Final = 2
 _LEAVING: Final = tuple([Act("end_match", seat) for seat in SEATS])
@@ -26,19 +34,20 @@ _LEAVING: Final = tuple([Act("end_match", seat) for seat in SEATS])
 def legal(match: Match, rules: Rules) -> list[Done]:
     """Return every act that can be listed, each once; none once the match is over."""
     table = match.table
-    leaving = _LEAVING if not table.leaving else [act for act in _LEAVING if act.seat not in table.leaving]
+    leaving = _LEAVING
+    if table.leaving:
+        leaving = tuple([act for act in _LEAVING if act.seat not in table.leaving])
     if match.play is not None:
-        return [*moves.legal(match.play, rules), *leaving]
+        found: list[Any] = moves.legal(match.play, rules)
+        found += leaving  # put behind them: a second list of hundreds costs more than all else that a match adds
+        return found
     if table.step == "over":
         return []
     if table.vacant and not any(map(any, table.held)) and not (table.drawn and table.drawn.cards):
         return list(leaving)  # a newcomer comes first, and has a name
-    return [*_of_the_step(match, rules), *leaving]
-
-
-def _of_the_step(match: Match, rules: Rules) -> Iterator[Act]:
-    if match.table.step in _LISTED:
-        yield from _LISTED[match.table.step](match.table, rules)
+    if table.step not in _LISTED:
+        return list(leaving)
+    return [*_LISTED[table.step](table, rules), *leaving]
 
 
 def _rebellion(table: Table, _rules: Rules) -> Iterator[Act]:
@@ -152,15 +161,22 @@ def _round(seat: int) -> int:
     return (seat - 1) % 6 + 1
 
 
-def _openings(table: Table, rules: Rules) -> Iterator[Act]:
-    """Yield who may be named to draw or to take first, and the cards that may be drawn (GJ-6.3.1, GH-deal.8)."""
-    opened = made(table.opened)
+def _openings(table: Table, rules: Rules) -> tuple[Act, ...]:
+    """Return who may be named to draw or to take first, and the cards that may be drawn (GJ-6.3.1, GH-deal.8)."""
+    drawer = made(table.opened).drawer
     if rules.opening == "automatic":
-        yield from (Act("taker", to=seat) for seat in SEATS)
-    elif not opened.drawer:
-        yield from (Act("drawer", to=seat) for seat in SEATS)
-    else:
-        yield from (Act("open", opened.drawer, suited=(SuitedCard(rank),)) for rank in range(len(RANKS)))
+        return _TAKERS
+    return _one_card_each(drawer) if drawer else _DRAWERS
+
+
+_TAKERS: Final = tuple([Act("taker", to=seat) for seat in SEATS])
+_DRAWERS: Final = tuple([Act("drawer", to=seat) for seat in SEATS])
+
+
+@cache
+def _one_card_each(drawer: int) -> tuple[Act, ...]:
+    """Return the draws of one card of each rank; kept, as they are the same in every opening."""
+    return tuple([Act("open", drawer, suited=(SuitedCard(rank),)) for rank in range(len(RANKS))])
 
 
 # Showing
@@ -280,28 +296,32 @@ def _tributes(table: Table, rules: Rules) -> Iterator[Act]:
         yield Act("pay", ask.seat, cards=_counted(highest))
 
 
-def _returns(table: Table, rules: Rules) -> Iterator[Act]:
-    """Yield every choice of cards to return, to refuse, or to give for refused ones (GJ-21.4.1 to GJ-21.4.5)."""
+def _returns(table: Table, rules: Rules) -> list[Act]:
+    """Return every choice of cards to return, to refuse, or to give for refused ones (GJ-21.4.1 to GJ-21.4.5).
+
+    Of more than ``LISTED_UP_TO`` cards to give the lowest alone stand for all choices.
+    """
     returning = made(table.returning)
     ask = returning.asks[0]
     back = returning.returns[ask.number]
     theirs = returning.before[back.taker - 1]
     if ask.about == "look":
         strange = _only(returning.given[ask.number], [rank for rank in range(15) if not theirs[rank]])
-        yield Act("accept", ask.seat)
-        for many in range(1, sum(strange) + 1):
-            yield from _choices("refuse", ask.seat, strange, many)
-        return
+        refusals = [_choices("refuse", ask.seat, strange, many) for many in range(1, sum(strange) + 1)]
+        return [Act("accept", ask.seat), *chain.from_iterable(refusals)]
     hand, many = table.held[ask.seat - 1], back.count
     if rules.hold_three == "on" and hand[THREE]:
         hand = (hand[THREE] - 1, *hand[1:])  # one 3 stays (GJ-26.5.3)
     if ask.about == "change":
         hand = _only(hand, [rank for rank in range(15) if theirs[rank]])
         many = min(len(returning.refused), sum(hand))
-    yield from _choices("return", ask.seat, hand, many)
+    if many > LISTED_UP_TO:
+        lowest = [rank for rank, have in enumerate(hand) for _ in range(have)][:many]
+        return [Act("return", ask.seat, cards=_counted(lowest))]
+    return _choices("return", ask.seat, hand, many)
 
 
-_LISTED: Final[dict[str, Callable[[Table, Rules], Iterator[Act]]]] = {
+_LISTED: Final[dict[str, Callable[[Table, Rules], Iterable[Act]]]] = {
     "naming": _names,
     "blind_calls": _blind_calls,
     "late_blind_calls": _blind_calls,
@@ -326,18 +346,24 @@ def _counted(ranks: list[int]) -> Counts:
     return tuple(ranks.count(rank) for rank in range(15))
 
 
-def _choices(do: Verb, seat: int, counts: Counts, many: int) -> Iterator[Act]:
-    """Yield every act of *seat* with *many* cards of *counts*."""
-    for taken in _takings(counts, many):
-        yield Act(do, seat, cards=taken)
+def _choices(do: Verb, seat: int, counts: Counts, many: int) -> list[Act]:
+    """Return every act of *seat* with *many* cards of *counts*."""
+    return [_with_cards(do, seat, taken) for taken in _takings(counts, many)]
 
 
-def _takings(counts: Counts, many: int) -> list[Counts]:
+@lru_cache(maxsize=4096)
+def _with_cards(do: Verb, seat: int, taken: _Cards) -> Act:
+    """Return the act of *seat* with those cards; kept, since of one card or two the same few come again and again."""
+    return Act(do, seat, cards=_counted(list(taken)))
+
+
+def _takings(counts: Counts, many: int) -> list[_Cards]:
     """Return every way to take *many* cards of *counts*: rank by rank, all ways to take fewer kept beside."""
-    ways: list[list[Counts]] = [[()], *[[] for _ in range(many)]]
-    for have in counts:
-        ways = [
-            [(*way, taken) for taken in range(min(have, number) + 1) for way in ways[number - taken]]
-            for number in range(many + 1)
-        ]
+    ways: list[list[_Cards]] = [[()], *[[] for _ in range(many)]]
+    for rank, have in enumerate(counts):
+        if have:
+            alike: list[_Cards] = [(rank,) * taken for taken in range(have + 1)]
+            for number in range(many, 0, -1):  # the most first: the ways to take fewer are still without this rank
+                few = range(1, min(have, number) + 1)
+                ways[number] += [way + alike[taken] for taken in few for way in ways[number - taken]]
     return ways[many]

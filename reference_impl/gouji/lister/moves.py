@@ -19,7 +19,10 @@ from gouji.table.cards import NO_CARDS, Counts
 
 
 def legal(state: State, rules: Rules) -> list[Action]:
-    """Return every action the seat to act may take, each once; none once the hand is over."""
+    """Return every action the seat to act may take, each once; none once the hand is over.
+
+    The list is the caller's own.
+    """
     if state.places:
         return []
     if state.round is None:

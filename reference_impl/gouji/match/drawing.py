@@ -141,18 +141,15 @@ def _with_show(table: Table, drawn: Drawn, act: Act, rules: Rules) -> Drawn:
 
 def _dealt(match: Match, drawn: Drawn, rules: Rules, events: list[Event]) -> Match:
     """Return the match after cards came; with the last of them the hands are whole."""
-    match = match.at(drawn=drawn)
     if len(drawn.cards) < ALL_CARDS:
-        return match
-    hands: Hands = tuple(suits.counts_of(drawn_by(match.table, seat)) for seat in SEATS)
-    match = match.at(held=hands, drew=hands)
+        return match.at(drawn=drawn)
     events.append(Event("drawn", 0, "GJ-3.1"))
-    if match.table.leader:
-        return match
     taker = made(match.table.opened).taker
-    if _asks_after_the_draw(drawn, rules):
-        return match.at(drawn=drawn.changed(asked=(taker, *AFTER[taker])))
-    return _decided(match, rules, events)
+    around = (taker, *AFTER[taker])
+    hands: Hands = tuple([suits.counts_of(drawn.cards[around.index(seat) :: len(SEATS)]) for seat in SEATS])
+    asks = not match.table.leader and _asks_after_the_draw(drawn, rules)
+    dealt = match.at(drawn=drawn.changed(asked=around) if asks else drawn, held=hands, drew=hands)
+    return dealt if dealt.table.leader or asks else _decided(dealt, rules, events)
 
 
 def _asks_after_the_draw(drawn: Drawn, rules: Rules) -> bool:

@@ -30,6 +30,8 @@ def first_leader(table: Table, rules: Rules) -> int:
 
     0 where one side alone would be left in it, and nobody leads.
     """
+    if not (table.revolution or table.made_last or table.lost_turns):
+        return table.leader
     state = _begun(table, rules, [])
     return 0 if state.places else state.leader
 
@@ -79,8 +81,9 @@ def finished(match: Match, state: State, rules: Rules, events: list[Event]) -> M
     dues = _dues(state, table.calls, rules)
     last = Last(state.places, places.revolutionary(standing), dues=dues, imposed=standing.aside)
     step = OVER if over else "naming"
-    carried = table.changed(scores=scores, last=last, opened=None, calls=(), void_opener=0, step=step)
-    return opening.cleared(Match(carried.changed(lost_turns=standing.lost_turns) if standing.lost_turns else carried))
+    carried = standing.lost_turns or table.lost_turns
+    gone = {"opened": None, "calls": (), "void_opener": 0}
+    return opening.cleared(Match(table), **gone, scores=scores, last=last, lost_turns=carried, step=step)
 
 
 def _dues(state: State, called: tuple[Call, ...], rules: Rules) -> tuple[Due, ...]:

@@ -25,17 +25,20 @@ class MatchOutcome(Value):
         match: the match after it; a refusal leaves it as it was, but for a wrong follow that costs the turn.
         events: what happened, in order.
         reasons: why it was refused, every reason; empty where it was accepted.
-        accepted: whether the rules let it stand.
     """
 
     __match_args__ = ("match", "events", "reasons")
-    __slots__ = (*__match_args__, "accepted")
+    __slots__ = __match_args__
 
     def __init__(self, match: Match, events: tuple[Event, ...] = (), reasons: Codes = ()) -> None:
         self.match: Final = match
         self.events: Final = events
         self.reasons: Final = reasons
-        self.accepted: Final = not reasons
+
+    @property
+    def accepted(self) -> bool:
+        """Whether the rules let it stand."""
+        return not self.reasons
 
 
 def start(table: Table, rules: Rules) -> Match:
@@ -57,7 +60,10 @@ def judge(match: Match, done: Done, rules: Rules) -> MatchOutcome:
     play = match.play
     if play is not None and isinstance(done, Action):
         outcome = of_the_hand.judge(play, done, rules)
-        return _after_an_action(match, play, outcome, rules)
+        after = outcome.state
+        if after is play or after.places or match.table.leaving:
+            return _after_an_action(match, play, outcome, rules)
+        return MatchOutcome(Match(match.table, after), outcome.events, outcome.reasons)  # but for a few, all acts
     if match.is_over:
         return MatchOutcome(match, (), ("match_is_over",))
     if isinstance(done, Action):

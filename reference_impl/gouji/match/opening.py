@@ -1,6 +1,6 @@
 """The opening of a hand within a match (开牌, Article 6): who draws first."""
 
-from typing import Final
+from typing import Any, Final
 
 from gouji.deal import opening
 from gouji.deal.opening import Occasion
@@ -18,20 +18,18 @@ VERBS: Final[tuple[Verb, ...]] = (verbs.DRAWER, verbs.OPEN, verbs.TAKER)
 
 def begin(match: Match, rules: Rules, events: list[Event]) -> Match:
     """Settle which opening it is, and what of it needs no card (GJ-6.2, GJ-6.7.1, GJ-6.7.2)."""
-    match = cleared(match)
     last, occasion = match.table.last, _occasion(match.table, rules)
     again = match.table.void_opener
     if again:
-        return match.at(opened=Opened(occasion, drawer=again))
+        return cleared(match, opened=Opened(occasion, drawer=again))
     if rules.opening == "automatic" or occasion == "first":
-        return match.at(opened=Opened(occasion))
+        return cleared(match, opened=Opened(occasion))
     if occasion in ("new", "rotation"):
-        return match.at(
-            opened=Opened(occasion, drawer=opening.first_drawer(occasion, 0, match.table.first_opener) or 0)
-        )
+        drawer = opening.first_drawer(occasion, 0, match.table.first_opener) or 0
+        return cleared(match, opened=Opened(occasion, drawer=drawer))
     draw = opening.regular(made(last).places[-1])
     events.append(Event("opened", draw.drawer, "GJ-6.7.1"))
-    return match.at(opened=Opened(occasion, opener=draw.drawer, taker=made(last).places[-1]))
+    return cleared(match, opened=Opened(occasion, opener=draw.drawer, taker=made(last).places[-1]))
 
 
 def _occasion(table: Table, rules: Rules) -> Occasion:
@@ -58,10 +56,25 @@ def is_of_its_kind(table: Table, rules: Rules) -> bool:
     return table.opened is not None and table.opened.occasion == _occasion(table, rules)
 
 
-def cleared(match: Match) -> Match:
-    """Return the match with nothing of a hand on the table."""
-    gone = match.at(drawn=None, leader=0, held=NO_HANDS, drew=NO_HANDS, paying=None, returning=None)
-    return gone.at(said=(), got=NO_HANDS, early=(), revolution=0, claims=False, removed=NO_CARDS)
+_CLEARED: Final[dict[str, Any]] = {
+    "drawn": None,
+    "leader": 0,
+    "held": NO_HANDS,
+    "drew": NO_HANDS,
+    "paying": None,
+    "returning": None,
+    "said": (),
+    "got": NO_HANDS,
+    "early": (),
+    "revolution": 0,
+    "claims": False,
+    "removed": NO_CARDS,
+}
+
+
+def cleared(match: Match, **changes: Any) -> Match:
+    """Return the match with nothing of a hand on the table, and with *changes* to it besides."""
+    return match.at(**_CLEARED, **changes)
 
 
 def again(match: Match, rules: Rules) -> Match:
@@ -69,7 +82,7 @@ def again(match: Match, rules: Rules) -> Match:
     opened = made(match.table.opened)
     by_card = opened.occasion != "regular" and rules.opening == "by_count"
     void_opener = opened.opener if by_card else 0
-    return cleared(match).at(step="blind_calls", opened=None, calls=(), void_opener=void_opener)
+    return cleared(match, step="blind_calls", opened=None, calls=(), void_opener=void_opener)
 
 
 def asked(match: Match, rules: Rules) -> tuple[int, tuple[Verb, ...]] | None:
@@ -117,4 +130,5 @@ def after(match: Match, act: Act, _rules: Rules, events: list[Event]) -> Match:
         events.append(Event("joker_drawn", act.seat, "GJ-6.4.1"))
         return match.at(opened=opened.changed(drawer=AFTER[act.seat][0]))
     events += [Event("opened", act.seat, "GJ-6.3.2"), Event("first_taker", taker, "GJ-6.3.2")]
-    return match.at(opened=opened.changed(drawer=0, opener=act.seat, taker=taker), first_opener=act.seat)
+    first_opener = opening.first_opener_after(opened.occasion, act.seat, match.table.first_opener)
+    return match.at(opened=opened.changed(drawer=0, opener=act.seat, taker=taker), first_opener=first_opener)

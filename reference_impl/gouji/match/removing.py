@@ -21,8 +21,8 @@ def begin(match: Match, _rules: Rules, _events: list[Event]) -> Match:
 
 def asked(match: Match, rules: Rules) -> tuple[int, tuple[Verb, ...]] | None:
     """Return who decides, if anything can be removed and he has not decided (GJ-25.1)."""
-    chooser = _chooser(match, rules)
-    return (chooser, VERBS) if chooser and not match.table.said else None
+    chooser = 0 if match.table.said else _chooser(match, rules)
+    return (chooser, VERBS) if chooser else None
 
 
 def _chooser(match: Match, rules: Rules) -> int:

@@ -96,15 +96,19 @@ def _given(match: Match, returning: Returning, act: Act, rules: Rules) -> Match:
     """Return the match after cards came back, or others in place of those refused, which go home."""
     head, *rest = returning.asks
     giver, payer = _parties(returning)
-    home = counts_of(returning.refused[: sum(act.cards)]) if head.about == "change" else NO_CARDS
-    held = moved(moved(match.table.held, giver, payer, act.cards), payer, giver, home)
-    given = _with(returning.given, head.number, less(plus(returning.given[head.number], act.cards), home))
+    held, given = moved(match.table.held, giver, payer, act.cards), act.cards
+    if head.about == "change":
+        home = counts_of(returning.refused[: sum(act.cards)])
+        held, given = moved(held, payer, giver, home), less(plus(returning.given[head.number], act.cards), home)
     may_refuse = any(
         not return_.why_not_refuse_card(rank, returning.before[payer - 1], rules) for rank in falling(act.cards)
     )
     if head.about == "return" and may_refuse:
         rest = [Asked(payer, "look", head.number), *rest]
-    return match.at(held=held, returning=returning.changed(asks=tuple(rest), given=given, refused=()))
+    return match.at(
+        held=held,
+        returning=returning.changed(asks=tuple(rest), given=_with(returning.given, head.number, given), refused=()),
+    )
 
 
 def _refused(match: Match, act: Act, rules: Rules, events: list[Event]) -> Match:

@@ -5,6 +5,7 @@ the hand is over, so that a ruling can look it up.  While a hand is played all t
 it costs a match nothing.
 """
 
+from operator import attrgetter
 from typing import Any, Final, Literal, TypeVar
 
 from gouji.deal.opening import Occasion
@@ -266,11 +267,11 @@ class Table(Value):
     )
     __slots__ = __match_args__
 
-    def __init__(  # noqa: PLR0913 - what a match is
+    # ``changed`` makes a table with its parts by place: by name costs as much again as all else that it does.
+    def __init__(  # noqa: PLR0913, PLR0917 - what a match is
         self,
         hands: int,
         step: str,
-        *,
         names: tuple[str, ...] = (),
         formed: Formed | None = None,
         scores: tuple[tuple[int, int], ...] = (),
@@ -287,7 +288,7 @@ class Table(Value):
         calls: tuple[Call, ...] = (),
         early: tuple[int, ...] = (),
         revolution: int = 0,
-        claims: bool = False,
+        claims: bool = False,  # noqa: FBT001, FBT002
         removed: Counts = NO_CARDS,
         paying: Paying | None = None,
         returning: Returning | None = None,
@@ -329,6 +330,13 @@ class Table(Value):
         self.vacant: Final = vacant
         self.disqualified: Final = disqualified
 
+    def changed(self, **changes: Any) -> "Table":
+        """Return a copy with *changes* to its parts."""
+        parts = list(_PARTS(self))
+        for name, part in changes.items():
+            parts[_PLACES[name]] = part
+        return Table(*parts)
+
     @property
     def hand_number(self) -> int:
         """The number of the hand in progress or to come, from 1."""
@@ -351,6 +359,10 @@ class Table(Value):
         return bool(self.vacant) and not self.is_dealt
 
 
+_PARTS: Final = attrgetter(*Table.__match_args__)
+_PLACES: Final = {name: place for place, name in enumerate(Table.__match_args__)}
+
+
 class Match(Value):
     """A match at one moment.
 
@@ -367,8 +379,12 @@ class Match(Value):
         self.play: Final = play
 
     def at(self, **changes: Any) -> "Match":
-        """Return the match with *changes* to its table."""
-        return Match(self.table.changed(**changes), self.play)
+        """Return the match with *changes* to its table; this very match where they are what is there already."""
+        table = self.table
+        for name, part in changes.items():
+            if getattr(table, name) is not part:
+                return Match(table.changed(**changes), self.play)
+        return self
 
     @property
     def is_over(self) -> bool:

@@ -113,10 +113,19 @@ def to_act(match: Match, rules: Rules) -> Asking | None:
 
 
 def go_on(match: Match, rules: Rules, events: list[Event]) -> Match:
-    """Return the match at the next step that asks somebody (GH-deal.1, GH-deal.2, GH-deal.17)."""
-    while match.play is None and not _rests(match) and STEPS[match.table.step].asked(match, rules) is None:
-        match = enter(match, ORDER[ORDER.index(match.table.step) + 1], rules, events)
-    return match
+    """Return the match at the next step that asks somebody (GH-deal.1, GH-deal.2, GH-deal.17).
+
+    A step that is passed over is not written on the table: no page looks there for the step that it is itself.
+    """
+    step = match.table.step
+    while match.play is None and not _rests(match) and STEPS[step].asked(match, rules) is None:
+        step = ORDER[ORDER.index(step) + 1]
+        if step == HAND:
+            match = enter(match, HAND, rules, events)
+            step = match.table.step  # it may be over as it begins
+        else:
+            match = STEPS[step].begin(match, rules, events)
+    return match.at(step=step)
 
 
 def _rests(match: Match) -> bool:

@@ -155,7 +155,7 @@ def _settled(match: Match, rules: Rules, events: list[Event]) -> Match:
 
 def moved(held: Hands, giver: int, taker: int, cards: Counts) -> Hands:
     """Return the hands after *cards* have gone from one seat to another."""
-    return tuple(
-        less(hand, cards) if seat == giver else plus(hand, cards) if seat == taker else hand
-        for seat, hand in enumerate(held, start=1)
-    )
+    hands = list(held)
+    hands[giver - 1] = less(held[giver - 1], cards)
+    hands[taker - 1] = plus(held[taker - 1], cards)
+    return tuple(hands)

@@ -330,7 +330,8 @@ def start(  # noqa: PLR0913, PLR0917 - what a hand begins with
         choosing=revolution > 0,
         lost_turns=() if rules.penalties == "off" else tuple(sorted(lost_turns)),
     )
-    standing = standing.changed(opened=points.opened_by_revolution(revolution, rules, priceless=priceless))
+    if revolution:
+        standing = standing.changed(opened=points.opened_by_revolution(revolution, rules, priceless=priceless))
     if melee.is_due(standing, rules):
         standing = standing.changed(melee=True, claims=0)
     if places.is_over(standing, rules):

@@ -5,6 +5,7 @@ lowest first, so that the order in which cards were written can never matter (GJ
 """
 
 from collections.abc import Iterable
+from functools import lru_cache
 from operator import le
 from typing import Final, Literal
 
@@ -126,6 +127,7 @@ def _read_many(text: str, at: int) -> tuple[int, int]:
     return int(digits), end
 
 
+@lru_cache(maxsize=4096)
 def cards_text(counts: Counts, language: Literal["en", "zh"] = "en") -> str:
     """Return *counts* as text, naturals from high to low, then 2s, small and big jokers.
 

@@ -99,7 +99,10 @@ def suited_text(laid: Iterable[SuitedCard]) -> str:
 
 def counts_of(laid: Iterable[SuitedCard]) -> Counts:
     """Return the counts of cards: as they are at play, where suits mean nothing (GJ-8.2.1)."""
-    return cards.counts_of([card.rank for card in laid])
+    counts = [0] * len(cards.DECK)
+    for card in laid:
+        counts[card.rank] += 1
+    return tuple(counts)
 
 
 def in_the_decks(laid: Iterable[SuitedCard]) -> bool:
@@ -108,11 +111,10 @@ def in_the_decks(laid: Iterable[SuitedCard]) -> bool:
     There are sixteen of each rank, four of each in one suit, and four of each joker; cards whose suit is not told
     are any that are left.
     """
-    of_rank = [0] * len(cards.DECK)
     of_suit: dict[Suit, list[int]] = {suit: [0] * len(cards.DECK) for suit in (*SUITS, "")}
     for card in laid:
-        of_rank[card.rank] += 1
         of_suit[card.suit][card.rank] += 1
+    of_rank = map(sum, zip(*of_suit.values(), strict=True))
     return all(map(le, of_rank, cards.DECK)) and all(max(of_suit[suit]) <= DECKS for suit in SUITS)
 
 

@@ -1,0 +1,27 @@
+"""A match goes on by changes to its table: what is changed, and what is left as it was."""
+
+import pytest
+
+from gouji.match.state import Match, Table
+
+TABLE = Table(**{name: name for name in Table.__match_args__})  # type: ignore[arg-type]  # each part its own name
+
+
+@pytest.mark.parametrize("name", Table.__match_args__)
+def test_a_change_is_of_that_part_alone(name: str) -> None:
+    changed = TABLE.changed(**{name: "changed"})
+
+    assert [part for part in Table.__match_args__ if getattr(changed, part) != getattr(TABLE, part)] == [name]
+    assert getattr(changed, name) == "changed"
+
+
+def test_there_is_no_change_of_what_is_no_part() -> None:
+    with pytest.raises(KeyError):
+        TABLE.changed(dealer=1)
+
+
+def test_a_match_changed_to_what_it_is_is_itself() -> None:
+    match = Match(TABLE)
+
+    assert match.at(said="said", step="step") is match
+    assert match.at(said="said", step="drawing").table.step == "drawing"
