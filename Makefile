@@ -82,7 +82,7 @@ lint: $(VENV)/dev
 	@$(BIN)/ruff format --check --quiet .
 
 types: $(VENV)/dev
-	@$(BIN)/mypy spec/gouji_spec reference_impl/gouji conformance/gouji_conformance docs/gouji_docs hatch_build.py
+	@$(BIN)/mypy spec/gouji_spec reference_impl/gouji reference_impl/gouji_rulings conformance/gouji_conformance docs/gouji_docs hatch_build.py
 	@for tests in spec reference_impl conformance docs; do $(BIN)/mypy $$tests/tests || exit 1; done
 
 layers: $(VENV)/dev
