@@ -10,6 +10,9 @@ SEEDS ?= 1 2 3 4 5 6 7 8 9 10
 EXPLORE_SEED ?= $(shell date +%Y%m%d)
 EXPLORE_JOBS ?= 2
 
+# A run starts hundreds of processes: what Python compiles is kept, else each would compile the whole program again.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: help certify certificates check-certificates lowest test amendments mutants generated explore soak lint types layers spec docs bench clean
 .DEFAULT_GOAL := help
 
@@ -56,8 +59,10 @@ $(VENV)-lowest/ready: $(VENV)/python pyproject.toml conformance/lowest.py
 	@$(LOWEST)/python -m pip install --quiet --disable-pip-version-check -c $(VENV)-lowest/constraints.txt -e '.[sign]'
 	@touch $@
 
-test: $(VENV)/dev lint types layers spec
-	@$(BIN)/python -m pytest -n $(WORKERS) --dist loadfile
+# The checks side by side, each one's lines together; then the tests, which share out the cores themselves.
+test: $(VENV)/dev
+	@$(MAKE) --no-print-directory --jobs 2 $(if $(filter output-sync,$(.FEATURES)),--output-sync) lint types layers spec
+	@$(BIN)/python -m pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder
 
 explore: $(VENV)/gouji
 	@$(BIN)/gouji explore --minutes 1 --jobs $(EXPLORE_JOBS) --seed $(EXPLORE_SEED)
@@ -77,7 +82,7 @@ lint: $(VENV)/dev
 	@$(BIN)/ruff format --check --quiet .
 
 types: $(VENV)/dev
-	@$(BIN)/mypy spec/gouji_spec reference_impl/gouji conformance/gouji_conformance docs/gouji_docs hatch_build.py
+	@$(BIN)/mypy spec/gouji_spec reference_impl/gouji reference_impl/gouji_rulings conformance/gouji_conformance docs/gouji_docs hatch_build.py
 	@for tests in spec reference_impl conformance docs; do $(BIN)/mypy $$tests/tests || exit 1; done
 
 layers: $(VENV)/dev

@@ -12,10 +12,10 @@ from wcwidth import wcswidth
 import gouji as reference
 from gouji.play.action import BY_REFEREE, PICK, VERBS
 from gouji_conformance.cli import run
+from gouji_conformance.referee.asking import read_action, read_position, rule_on
 from gouji_conformance.referee.ruling_text import ruling_lines
-from gouji_conformance.referee.rulings import read_action, read_position, rule_on
-from gouji_conformance.referee.words import event_words, verb_words
 from gouji_conformance.speech.faults import UserError
+from gouji_rulings.words import event_words, verb_words
 from gouji_spec.ruleset import Ruleset
 
 OPEN = "99 3/TT/4/KK 5/6/7; lead P1; P1 play 99"

@@ -12,10 +12,10 @@ from gouji.match import steps
 from gouji.match.act import VERBS
 from gouji_conformance.cli import run
 from gouji_conformance.referee.match_rulings import is_match, read_done, read_record, rule_on_match
-from gouji_conformance.referee.words import event_words, verb_words
 from gouji_conformance.sentences.deal_slots import STEPS
 from gouji_conformance.speech.faults import UserError
 from gouji_conformance.speech.messages import message
+from gouji_rulings.words import event_words, verb_words
 from gouji_spec.ruleset import Ruleset
 
 TRIBUTE = Ruleset.of("outline", tribute="on")

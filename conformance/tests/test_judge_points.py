@@ -12,7 +12,7 @@ from gouji.play.position import Position, parse_position
 from gouji.rules import Rules, rules_of
 from gouji.table.cards import parse_cards
 from gouji_conformance.cli import run
-from gouji_conformance.referee.points_told import told_of
+from gouji_rulings.points_told import told_of
 from gouji_spec.ruleset import Ruleset
 
 TABLES = {

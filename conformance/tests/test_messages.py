@@ -7,13 +7,15 @@ from pathlib import Path
 import pytest
 
 import gouji_conformance
+import gouji_rulings
 from gouji_conformance.speech.messages import listed, message
 from gouji_spec.text import Text
 
-FOLDER = Path(gouji_conformance.__file__).parent / "messages"
+FOLDERS = [Path(gouji_conformance.__file__).parent / "messages", Path(gouji_rulings.__file__).parent / "messages"]
 MESSAGES = {
     f"{path.stem}.{name}": words
-    for path in sorted(FOLDER.glob("*.toml"))
+    for folder in FOLDERS
+    for path in sorted(folder.glob("*.toml"))
     for name, words in tomllib.loads(path.read_text(encoding="utf-8")).items()
 }
 
@@ -50,3 +52,9 @@ def test_an_unknown_message_is_a_fault_of_ours() -> None:
 
 def test_things_are_listed_as_each_language_does() -> None:
     assert listed([Text(zh="甲", en="P1"), Text(zh="乙", en="P2")]) == Text(zh="甲、乙", en="P1, P2")
+
+
+def test_no_file_of_messages_stands_twice() -> None:
+    names = [path.stem for folder in FOLDERS for path in folder.glob("*.toml")]
+
+    assert len(set(names)) == len(names)

@@ -14,7 +14,7 @@ from gouji.rules import rules_of
 from gouji_conformance.cli import run
 from gouji_conformance.command_line import command_line
 from gouji_conformance.referee.match_spoken import read_words
-from gouji_conformance.referee.words import verb_words
+from gouji_rulings.words import verb_words
 from gouji_spec.ruleset import Ruleset
 from gouji_spec.text import LANGUAGES, Language
 

@@ -9,12 +9,12 @@ from docutils import nodes
 from sphinx.util.docutils import SphinxDirective
 
 from gouji_conformance.annotated_match import Facts, Part, Step, read_match
-from gouji_conformance.referee.words import seat_words
 from gouji_docs import texts
 from gouji_docs.nodes import passage
 from gouji_docs.pages import depend_on_sources
 from gouji_docs.scenario_box import limit
 from gouji_docs.words import label
+from gouji_rulings.words import seat_words
 from gouji_spec.text import LANGUAGES, Language, Text
 
 FILE: Final = Path(__file__).resolve().parents[2] / "conformance" / "games" / "match.toml"

@@ -4,11 +4,12 @@ from pathlib import Path
 
 import click
 
+from gouji_conformance.referee.asking import given_text, position_in, read_action, rule_on
 from gouji_conformance.referee.match_ruling_text import match_ruling_json, match_ruling_lines
 from gouji_conformance.referee.match_rulings import is_match, read_done, read_record, rule_on_match
-from gouji_conformance.referee.ruling_text import ruling_json, ruling_lines
-from gouji_conformance.referee.rulings import given_text, position_in, read_action, rule_on
+from gouji_conformance.referee.ruling_text import ruling_lines
 from gouji_conformance.speech.rulesets import chosen_ruleset
+from gouji_rulings.ruling_json import ruling_json
 from gouji_spec.ruleset import Ruleset
 from gouji_spec.text import Language
 

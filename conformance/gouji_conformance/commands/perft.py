@@ -6,7 +6,7 @@ import click
 
 from gouji.lister import perft as counting
 from gouji.rules import rules_of
-from gouji_conformance.referee.rulings import read_position, state_of
+from gouji_conformance.referee.asking import read_position, state_of
 from gouji_conformance.speech.rulesets import chosen_ruleset
 from gouji_spec.text import Language
 

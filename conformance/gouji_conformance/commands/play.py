@@ -18,16 +18,16 @@ from gouji.play.state import State
 from gouji.rules import rules_of
 from gouji.table.seats import parse_seat
 from gouji_conformance.referee import match_at_table, playing
+from gouji_conformance.referee.asking import given_text, position_in, position_text, state_of
 from gouji_conformance.referee.match_rulings import is_match, read_record
 from gouji_conformance.referee.match_spoken import read_words
 from gouji_conformance.referee.match_text import asked_lines, listed_for, listed_lines, seen_lines
 from gouji_conformance.referee.ruling_text import turn_lines
-from gouji_conformance.referee.rulings import given_text, position_in, position_text, state_of
 from gouji_conformance.referee.table_text import table_lines
-from gouji_conformance.referee.words import verbs_words
 from gouji_conformance.speech.faults import UserError
 from gouji_conformance.speech.messages import message
 from gouji_conformance.speech.rulesets import chosen_ruleset
+from gouji_rulings.words import verbs_words
 from gouji_spec.fault import system_words
 from gouji_spec.ruleset import Ruleset
 from gouji_spec.text import Language, Text

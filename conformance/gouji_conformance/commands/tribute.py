@@ -22,9 +22,9 @@ from gouji_conformance.referee.settling import (
     read_seat,
 )
 from gouji_conformance.referee.settling_text import Settled, settled_json, settled_lines
-from gouji_conformance.referee.words import reason_words
 from gouji_conformance.speech.faults import UserError
 from gouji_conformance.speech.rulesets import chosen_ruleset
+from gouji_rulings.words import reason_words
 from gouji_spec.text import Language
 
 

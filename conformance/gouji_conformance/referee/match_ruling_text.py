@@ -15,17 +15,13 @@ from gouji_conformance.referee.match_text import (
     match_lines,
     owed_lines,
 )
-from gouji_conformance.referee.ruling_text import (
-    judged_words,
-    turned_json,
-    turned_lines,
-    verdict_json,
-    verdict_lines,
-)
-from gouji_conformance.referee.rulings import Turned
-from gouji_conformance.referee.words import seat_words, verbs_words
+from gouji_conformance.referee.ruling_text import printed
 from gouji_conformance.sentences.deal_slots import STEPS
 from gouji_conformance.speech.messages import listed, message
+from gouji_rulings.ruling_json import turned_json, verdict_json
+from gouji_rulings.ruling_words import judged_words, turned_paragraphs, verdict_paragraphs
+from gouji_rulings.rulings import Turned
+from gouji_rulings.words import seat_words, verbs_words
 from gouji_spec.ruleset import Ruleset
 from gouji_spec.text import Language, Text
 
@@ -35,7 +31,7 @@ def match_ruling_lines(ruling: MatchRuling, ruleset: Ruleset, language: Language
     yield from match_lines(ruling.before, ruling.rules, language)
     yield ""
     if ruling.done is not None and ruling.outcome is not None:
-        yield from verdict_lines(done_words(ruling.done), ruling.outcome, language)
+        yield from printed(verdict_paragraphs(done_words(ruling.done), ruling.outcome), language)
         if ruling.after.table.scores != ruling.before.table.scores:
             yield from hand_over_lines(ruling.after, ruling.rules, language)
         if ruling.after.play is None and ruling.after is not ruling.before:
@@ -43,7 +39,7 @@ def match_ruling_lines(ruling: MatchRuling, ruleset: Ruleset, language: Language
     yield from asked_lines(ruling.after, ruling.rules, language)
     yield from _may_lines(ruling, language)
     turned = [(entry.option, entry.value, _other_verdict(entry, ruling)) for entry in ruling.turned]
-    yield from turned_lines(turned, ruleset, language)
+    yield from printed(turned_paragraphs(turned, ruleset), language)
 
 
 def _may_lines(ruling: MatchRuling, language: Language) -> Iterator[str]:
@@ -56,7 +52,7 @@ def _may_lines(ruling: MatchRuling, language: Language) -> Iterator[str]:
 def _other_verdict(entry: Turned[MatchVerdict], ruling: MatchRuling) -> Text:
     verdict = entry.verdict
     if verdict is None:
-        return message("judge.could_not_arise")
+        return message("ruling.could_not_arise")
     words = judged_words(verdict.accepted, verdict.reasons)
     if verdict.step in STEPS:
         words.append(Text(en=STEPS[verdict.step][0], zh=STEPS[verdict.step][1]))

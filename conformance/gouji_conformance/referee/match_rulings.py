@@ -12,12 +12,12 @@ from gouji.match.state import Match
 from gouji.play.position import PositionError
 from gouji.protocol.match_json import read_done as read_done_json
 from gouji.rules import Rules, rules_of
-from gouji_conformance.referee.rulings import Turned, other_tables
 from gouji_conformance.sentences.compiler import PlanMaker
 from gouji_conformance.sentences.features import FeatureStep
 from gouji_conformance.sentences.phrasebook import UnknownSentenceError, phrasebook, understood
 from gouji_conformance.sentences.step_error import StepError
 from gouji_conformance.speech.faults import UserError
+from gouji_rulings.rulings import Turned, other_tables
 from gouji_spec.ruleset import Ruleset
 from gouji_spec.text import LANGUAGES, Language, Text
 

@@ -11,9 +11,9 @@ from gouji.play.position import PositionError
 from gouji.rules import rules_of
 from gouji_conformance.referee import playing
 from gouji_conformance.referee.match_rulings import read_done
-from gouji_conformance.referee.words import verb_words
 from gouji_conformance.sentences.deal_slots import read_suited
 from gouji_conformance.speech.faults import UserError
+from gouji_rulings.words import verb_words
 from gouji_spec.ruleset import Ruleset
 
 _SHORT: Final[dict[str, Verb]] = {

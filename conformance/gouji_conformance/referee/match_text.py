@@ -17,15 +17,17 @@ from gouji.settle.tribute import Due
 from gouji.table.cards import FOUR, counts_of, size
 from gouji.table.seats import SEATS
 from gouji.table.suits import SuitedCard, suited_text
-from gouji_conformance.referee.ruling_text import action_words, turn_lines
+from gouji_conformance.referee.ruling_text import turn_lines
 from gouji_conformance.referee.settling import HandPlayed
 from gouji_conformance.referee.settling_text import owes_words, places_words, score_lines
 from gouji_conformance.referee.table_text import table_lines
-from gouji_conformance.referee.words import cards_words, sanction_words, seat_words, verb_words, verbs_words
 from gouji_conformance.sentences.deal_slots import PLAYERS, STEPS, write_suited
 from gouji_conformance.sentences.referee_slots import INFRACTIONS
 from gouji_conformance.speech.messages import listed, message
 from gouji_conformance.speech.wrapping import wrapped
+from gouji_rulings.ruling_words import action_words
+from gouji_rulings.sanction_words import sanction_words
+from gouji_rulings.words import cards_words, seat_words, verb_words, verbs_words
 from gouji_spec.text import Language, Text
 
 MOST_LISTED: Final = 6

@@ -15,10 +15,10 @@ from gouji.table import cards
 from gouji.table.cards import DECK, HAND_SIZE
 from gouji.table.seats import SEATS, parse_seat
 from gouji_conformance.referee.policy import chosen
-from gouji_conformance.referee.ruling_text import Decided
-from gouji_conformance.referee.words import cards_words, event_words, reason_words, seat_words, sets_words, verb_words
 from gouji_conformance.speech.messages import message
 from gouji_conformance.speech.wrapping import wrapped
+from gouji_rulings.ruling_words import Decided
+from gouji_rulings.words import cards_words, event_words, reason_words, seat_words, sets_words, verb_words
 from gouji_spec.ruleset import Ruleset
 from gouji_spec.text import Language, Text
 

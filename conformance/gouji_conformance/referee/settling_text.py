@@ -12,10 +12,10 @@ from gouji.settle.score import Score, is_sweep
 from gouji.settle.tribute import Due
 from gouji.table.cards import cards_text
 from gouji_conformance.referee.settling import HandPlayed
-from gouji_conformance.referee.words import cards_words, seat_words
 from gouji_conformance.sentences.tribute_slots import KINDS
 from gouji_conformance.speech.messages import listed, message
 from gouji_conformance.speech.wrapping import wrapped
+from gouji_rulings.words import cards_words, seat_words
 from gouji_spec.text import Language, Text
 
 _OWED_BY: Final = {

@@ -7,9 +7,9 @@ from wcwidth import wcswidth
 from gouji.play.state import State
 from gouji.table import cards
 from gouji.table.seats import SEATS, seat_text
-from gouji_conformance.referee.words import sets_words
 from gouji_conformance.speech.messages import message
 from gouji_conformance.speech.wrapping import padded, wrapped
+from gouji_rulings.words import sets_words
 from gouji_spec.text import Language
 
 _WIDTH = 78

@@ -7,10 +7,10 @@ from typing import Any, Final
 
 from gouji.table import cards
 from gouji.table.seats import SEATS
-from gouji_conformance.referee.words import seat_words
 from gouji_conformance.runs.verdicts import RowResult
 from gouji_conformance.sentences.plans import Plan
 from gouji_conformance.speech.messages import message
+from gouji_rulings.words import seat_words
 from gouji_spec.text import Text
 
 _HIDDEN: Final = re.compile(r"\?(?:\*(\d+))?")

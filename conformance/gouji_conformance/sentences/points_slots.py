@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from gouji_conformance.sentences.slot import Slot, SlotError
 from gouji_conformance.sentences.tribute_slots import listed
+from gouji_rulings.points_words import MOMENTS
 from gouji_spec.text import LANGUAGES, Language, Text
 
 CALLS: Final = {"blind": Text(zh="预点", en="a blind call"), "seen": Text(zh="明点", en="a seen call")}
@@ -20,16 +21,6 @@ CALL_TIMES: Final = {
     "first_lead": Text(zh="首次发牌", en="the first lead"),
     "hand_end": Text(zh="局终", en="the end of the hand"),
 }
-MOMENTS: Final = {
-    "revolution": Text(zh="革命", en="by the revolution"),
-    "first_out": Text(zh="头科走科", en="as the first went out"),
-    "second_out": Text(zh="二科走科", en="as the second went out"),
-    "own_exit": Text(zh="自己走科", en="as he went out"),
-    "opposite_exit": Text(zh="对头走科", en="as his opposite went out"),
-    "melee": Text(zh="乱缠开始", en="as the melee began"),
-    "hand_end": Text(zh="局终", en="as the hand ended"),
-}
-"""What settles whether somebody has opened, in words."""
 
 
 def _named(names: dict[str, Text]) -> Slot:

@@ -8,6 +8,7 @@ import re
 from typing import Any, Final
 
 from gouji_conformance.sentences.slot import Slot, SlotError
+from gouji_rulings.sanction_words import PLAIN, written
 from gouji_spec.text import LANGUAGES, Language, Text
 
 INFRACTIONS: Final = {
@@ -25,12 +26,6 @@ INFRACTIONS: Final = {
 }
 """The breaches of Article 30, as the protocol and as people call them."""
 
-_PLAIN: Final = {
-    "warning": Text(zh="警告", en="a warning"),
-    "tribute_paid": Text(zh="补进贡牌", en="the hidden card paid"),
-    "last": Text(zh="罚为大落", en="last place"),
-    "disqualified": Text(zh="取消资格", en="disqualification"),
-}
 _TURNS: Final[dict[Language, str]] = {
     "en": "(?:at least )?[1-9][0-9]? turns? lost",
     "zh": "(?:至少)?取消 [1-9][0-9]? 次牌权",
@@ -44,7 +39,7 @@ _INFRACTION: Final[dict[Language, str]] = {
     language: "|".join(name.said_in(language) for name in INFRACTIONS.values()) for language in LANGUAGES
 }
 _ONE: Final[dict[Language, str]] = {
-    language: "|".join((*(name.said_in(language) for name in _PLAIN.values()), _TURNS[language], _POINTS[language]))
+    language: "|".join((*(name.said_in(language) for name in PLAIN.values()), _TURNS[language], _POINTS[language]))
     for language in LANGUAGES
 }
 
@@ -64,12 +59,12 @@ def _read_infractions(words: str, language: Language) -> list[str]:
 
 
 def _write_infractions(value: Any, language: Language) -> str:
-    written = [_write_infraction(one, language) for one in value]
-    return _BETWEEN.said_in(language).join(written) or _NO_BREACH.said_in(language)
+    said = [_write_infraction(one, language) for one in value]
+    return _BETWEEN.said_in(language).join(said) or _NO_BREACH.said_in(language)
 
 
 def _read_sanction(words: str, language: Language) -> dict[str, Any]:
-    for kind, name in _PLAIN.items():
+    for kind, name in PLAIN.items():
         if name.said_in(language) == words:
             return {"kind": kind}
     number = re.search(r"\d+", words)
@@ -82,14 +77,7 @@ def _read_sanction(words: str, language: Language) -> dict[str, Any]:
 
 
 def _write_sanction(value: Any, language: Language) -> str:
-    if value["kind"] in _PLAIN:
-        return _PLAIN[value["kind"]].said_in(language)
-    if value["kind"] == "fine":
-        return f"a fine of {value['points']}" if language == "en" else f"罚 {value['points']} 分"
-    turns, more = value["turns"], value.get("at_least", False)
-    if language == "zh":
-        return f"{'至少' if more else ''}取消 {turns} 次牌权"
-    return f"{'at least ' if more else ''}{turns} {'turn' if turns == 1 else 'turns'} lost"
+    return written(value).said_in(language)
 
 
 def _read_sanctions(words: str, language: Language) -> list[dict[str, Any]]:
@@ -99,8 +87,8 @@ def _read_sanctions(words: str, language: Language) -> list[dict[str, Any]]:
 
 
 def _write_sanctions(value: Any, language: Language) -> str:
-    written = [_write_sanction(one, language) for one in value]
-    return _BETWEEN.said_in(language).join(written) or _NOTHING.said_in(language)
+    said = [_write_sanction(one, language) for one in value]
+    return _BETWEEN.said_in(language).join(said) or _NOTHING.said_in(language)
 
 
 def _listed(one: dict[Language, str], none: Text) -> dict[Language, str]:

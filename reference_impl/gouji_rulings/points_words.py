@@ -1,39 +1,45 @@
 """Who is open, in words: by which set, judged unopened when, and why none of his sets did it."""
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
 from gouji.settle.opened import Judged
 from gouji.table.cards import cards_text
-from gouji_conformance.referee.points_told import PointsTold
-from gouji_conformance.referee.words import cards_words, reason_words, seat_words
-from gouji_conformance.sentences.points_slots import MOMENTS
-from gouji_conformance.speech.messages import listed, message
-from gouji_conformance.speech.wrapping import wrapped
-from gouji_spec.text import Language, Text
+from gouji_rulings.paragraph import Paragraph
+from gouji_rulings.points_told import PointsTold
+from gouji_rulings.speech import listed, message
+from gouji_rulings.words import cards_words, reason_words, seat_words
+from gouji_spec.text import Text
+
+MOMENTS: Final = {
+    "revolution": Text(zh="革命", en="by the revolution"),
+    "first_out": Text(zh="头科走科", en="as the first went out"),
+    "second_out": Text(zh="二科走科", en="as the second went out"),
+    "own_exit": Text(zh="自己走科", en="as he went out"),
+    "opposite_exit": Text(zh="对头走科", en="as his opposite went out"),
+    "melee": Text(zh="乱缠开始", en="as the melee began"),
+    "hand_end": Text(zh="局终", en="as the hand ended"),
+}
+"""What settles whether somebody has opened, in words."""
 
 
-def points_lines(points: PointsTold, language: Language) -> Iterator[str]:
-    """Yield what is settled about each seat, for people; nothing as long as nothing is and no set may open anybody."""
+def points_paragraphs(points: PointsTold) -> Iterator[Paragraph]:
+    """Yield what is settled about each seat; nothing as long as nothing is and no set may open anybody."""
     settled = points.settled
     if not settled and not points.may_open:
         return
-    yield ""
-    yield message("points.title").said_in(language)
+    yield Paragraph("heading", message("points.title"))
     for one in settled:
-        yield from wrapped(_seat_words(points, one).said_in(language), first="  ", rest="    ")
+        yield Paragraph("point", _seat_words(points, one))
         if not one.open and one.moment != "revolution":
-            for why in _why_unopened(points, one.seat):
-                yield from wrapped(why.said_in(language), first="    - ", rest="      ")
+            yield from (Paragraph("unopened", why) for why in _why_unopened(points, one.seat))
     if points.may_open:
         last = points.told[-1]
         words = message("points.may_open", seat=seat_words(last.seat), cards=cards_words(last.cards.counts))
-        yield from wrapped(words.said_in(language), first="  ", rest="    ")
+        yield Paragraph("point", words)
     still = [seat_words(one.seat) for one in points.verdicts.seats if one not in settled]
     if still and settled:
-        yield from wrapped(
-            message("points.open_question", seats=listed(still)).said_in(language), first="  ", rest="    "
-        )
+        yield Paragraph("point", message("points.open_question", seats=listed(still)))
 
 
 def _seat_words(points: PointsTold, one: Judged) -> Text:

@@ -2,12 +2,9 @@
 
 from collections.abc import Iterable
 
-from gouji.protocol.as_json import sanction_json
-from gouji.referee.sanctions import Sanction
 from gouji.table.cards import Counts, cards_text
 from gouji.table.seats import seat_text
-from gouji_conformance.sentences.referee_slots import REFEREE_SLOTS
-from gouji_conformance.speech.messages import listed, message
+from gouji_rulings.speech import listed, message
 from gouji_spec.reasons import reasons
 from gouji_spec.text import Text
 
@@ -46,10 +43,3 @@ def reason_words(code: str) -> Text:
     """Return the reason *code* of a refusal with its clauses."""
     reason = reasons()[code]
     return reason.message.map(lambda words: f"{words} ({', '.join(reason.clauses)})")
-
-
-def sanction_words(sanction: Sanction) -> Text:
-    """Return what a breach costs: ``1 turn lost``, 取消 1 次牌权."""
-    written = sanction_json(sanction)
-    slot = REFEREE_SLOTS["sanction"]
-    return Text(zh=slot.write(written, "zh"), en=slot.write(written, "en"))

@@ -1,0 +1,43 @@
+"""A paragraph of a ruling: what it is, and its words in both languages; how it looks is for whoever shows it."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from gouji_spec.text import Text
+
+Kind = Literal[
+    "verdict",
+    "reason",
+    "clause",
+    "event",
+    "penalty",
+    "turn",
+    "may",
+    "right",
+    "then",
+    "heading",
+    "point",
+    "unopened",
+    "option",
+]
+"""What a paragraph is.
+
+Whether an act stands, each reason why not and the clauses of the reason; what happened, what the act costs besides.
+Whose turn it is, what he may do, the clause that says so, and who is asked after him.  Then, under headings, who has
+opened and by which sets others have not, and the options on which the ruling turned.
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Paragraph:
+    """One paragraph.
+
+    Attributes:
+        kind: what it is.
+        words: what it says.
+        clause: the clause whose words these are; empty for our own words.
+    """
+
+    kind: Kind
+    words: Text
+    clause: str = ""
