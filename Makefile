@@ -10,13 +10,17 @@ SEEDS ?= 1 2 3 4 5 6 7 8 9 10
 EXPLORE_SEED ?= $(shell date +%Y%m%d)
 EXPLORE_JOBS ?= 2
 
-.PHONY: help certify certificates check-certificates lowest test mutants generated explore soak lint types layers spec docs bench clean
+# A run starts hundreds of processes: what Python compiles is kept, else each would compile the whole program again.
+unexport PYTHONDONTWRITEBYTECODE
+
+.PHONY: help certify certificates check-certificates lowest test amendments mutants generated explore soak lint types layers spec docs bench clean
 .DEFAULT_GOAL := help
 
 help:
 	@echo "make certify   certify the reference engine over the real protocol, in all five profiles"
 	@echo "make test      every check and every test, as CI runs them"
 	@echo "make mutants   the wrong engines, one wrong ruling each: which row of the suite catches each"
+	@echo "make amendments  the suite under the law with each amendment in it: what follows is what it says"
 	@echo "make explore   a minute of every game of small deals, the engine held against a second reading"
 	@echo "make certificates   certify both engines and write what is kept of it in conformance/certificates"
 	@echo "make lowest    certify the reference with the lowest versions of all libraries"
@@ -55,8 +59,10 @@ $(VENV)-lowest/ready: $(VENV)/python pyproject.toml conformance/lowest.py
 	@$(LOWEST)/python -m pip install --quiet --disable-pip-version-check -c $(VENV)-lowest/constraints.txt -e '.[sign]'
 	@touch $@
 
-test: $(VENV)/dev lint types layers spec
-	@$(BIN)/python -m pytest -n $(WORKERS) --dist loadfile
+# The checks side by side, each one's lines together; then the tests, which share out the cores themselves.
+test: $(VENV)/dev
+	@$(MAKE) --no-print-directory --jobs 2 $(if $(filter output-sync,$(.FEATURES)),--output-sync) lint types layers spec
+	@$(BIN)/python -m pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder
 
 explore: $(VENV)/gouji
 	@$(BIN)/gouji explore --minutes 1 --jobs $(EXPLORE_JOBS) --seed $(EXPLORE_SEED)
@@ -95,6 +101,10 @@ mutants: $(VENV)/dev
 generated: $(VENV)/dev
 	@mkdir -p .gouji
 	@$(BIN)/gouji mutants --jobs 2 --generated 2500 --results .gouji/generated.jsonl
+
+# Every amendment: the suite is run under the law with it, and what follows is what it says.
+amendments: $(VENV)/dev
+	@$(BIN)/gouji amendment check
 
 docs: $(VENV)/dev
 	@$(BIN)/python -m sphinx -W -n -E -b html docs docs/_build/html

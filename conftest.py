@@ -13,6 +13,16 @@ NEED_THE_BOOK = ("docs/tests/test_site.py", "docs/tests/test_browser.py")
 GUIDES = "docs/tests/test_guides.py"
 """One test a guide, each a good part of a minute."""
 
+LONG = (
+    "test_compiled_wheel.py",
+    "test_site.py",
+    "test_browser.py",
+    "test_guides.py",
+    "test_wheel.py",
+    "test_node_games.py",
+)
+"""Files of few tests that take long: begun first, so that at the end nobody waits for one of them."""
+
 
 @pytest.fixture(scope="session", autouse=True)
 def _own_cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
@@ -29,6 +39,12 @@ def _no_cache_left() -> Iterator[None]:
     """Let no test find in its own process what another kept."""
     yield
     cache.use(None)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Put what takes long first where several processes share the work."""
+    if "PYTEST_XDIST_WORKER" in os.environ:
+        items.sort(key=lambda item: LONG.index(item.path.name) if item.path.name in LONG else len(LONG))
 
 
 @pytest.hookimpl(optionalhook=True)

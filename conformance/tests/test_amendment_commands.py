@@ -1,5 +1,6 @@
 """Amendments drafted, tried under other commands, and made law in a checkout."""
 
+import re
 import shutil
 from collections.abc import Sequence
 from dataclasses import replace
@@ -207,3 +208,64 @@ def test_one_that_does_not_fit_changes_nothing(checkout: Checkout, capsys: pytes
     assert run(["amendment", "apply", "GA-0001", "--in", str(checkout.root)]) == 1
     assert "[patch-misfits]" in capsys.readouterr().out
     assert before == {entry: entry.read_bytes() for entry in sorted(checkout.root.rglob("*.*")) if entry.is_file()}
+
+
+# From an idea to what players would feel, in Chinese alone
+
+PATCH = '''[[clause]]
+id = "GJ-10.2.6"
+before = { zh = "[[过牌]]不烧：本轮过了牌的人不得烧牌。" }
+after = { zh = "[[过牌]]也可以烧：本轮过了牌的人照样可以烧牌。" }
+modality = "may"
+
+[[code]]
+in = "play.burn.why_not_at_all"
+old = """
+    if seat in round_.passed:
+        found += ("burn_passed",)
+"""
+new = ""
+
+[[code]]
+in = "lister.moves._burn_order"
+old = "(*round_.passed, *[speaker for speaker, _ in round_.since])"
+new = "[speaker for speaker, _ in round_.since]"
+'''
+NAMES = re.compile(
+    r"gouji( [a-z]+)+|[`“\"'][^`”\"']*[`”\"']|\b(GA|GJ|GH)-[\w./-]+|[\w./-]*(/|\.toml|\.md)[\w./-]*|\[[\w-]+\]"
+)
+"""Ids, files, and what stands in quotes are the same in every language."""
+ENGLISH = re.compile(r"\b[a-z]{3,}( [a-z]{2,}){2,}\b")
+"""Three English words one after another are a sentence."""
+
+
+@pytest.mark.soak
+def test_a_draft_in_chinese_goes_all_the_way_in_chinese(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    def said(*words: str) -> tuple[int, str]:
+        code = run(["amendment", *words, "--lang", "zh"])
+        captured = capfd.readouterr()
+        for line in (captured.out + captured.err).splitlines():
+            assert not ENGLISH.search(NAMES.sub("", line)), line
+        return code, captured.out
+
+    words = ("--clause", "GJ-10.2.6", "--title", "过牌可烧", "--author", "甲", "--in", str(tmp_path))
+    assert said("new", "guo-pai-ke-shao", *words)[0] == 0
+    (folder,) = tmp_path.iterdir()
+    code, text = said("check", str(folder))
+    assert (code, text.count("什么也没有改")) == (1, 1)
+    (folder / "patch.toml").write_text(PATCH, encoding="utf-8")
+    few = ("--article", "10")
+    code, text = said("check", str(folder), *few)
+    assert code == 1
+    assert "GJ-10.2.6-b 在 outline, qingdao-full, folk, online, room 不通过，却没有声明：" in text
+    code, text = said("check", str(folder), *few, "--observed")
+    assert code == 0
+    steps = [line for line in text.splitlines() if line.startswith("step = ")]
+    assert steps
+    assert all(re.search(r"[\u4e00-\u9fff]", step) for step in steps)
+    (folder / "expected.toml").write_text(text, encoding="utf-8")
+    code, text = said("check", str(folder), *few)
+    assert (code, text.splitlines()[-1][:22]) == (0, "GA-0008（draft）：无误；在改后的")
+    code, text = said("impact", str(folder), "--matches", "2", "--hands", "1")
+    assert code == 0
+    assert "像样地打：两种规则各打 2 场" in text

@@ -165,7 +165,8 @@ class TestTree:
 # What follows, held against what is declared
 
 FLIP = Flip(("GJ-10.2.2-a",), ("outline",), "P3 is asked to burn", "state.to_act.seat is 3", "2")
-FAILS = Fails("GJ-10.2.2-a", "outline", "P3 is asked to burn", "state.to_act.seat is 3", "2")
+STEP = Text(zh="问 P3 烧不烧", en="P3 is asked to burn")
+FAILS = Fails("GJ-10.2.2-a", "outline", STEP, "state.to_act.seat is 3", "2")
 PLAYED = {"outline": tuple(trial.played(load_suite(), {"outline": Ruleset.of("outline")})["outline"])}
 
 Check = Callable[[Amendment, Found], Iterator[Problem]]
@@ -181,8 +182,9 @@ def names(entry: Amendment, found: Found) -> list[str]:
     return [problem.check for problem in differences(entry, found, load_suite())]
 
 
-def test_what_follows_as_declared_is_well() -> None:
-    assert names(sample(), Found(fails=(FAILS,), played=PLAYED)) == []
+@pytest.mark.parametrize("step", [STEP.en, STEP.zh])
+def test_what_follows_as_declared_in_either_language_is_well(step: str) -> None:
+    assert names(sample(flips=(replace(FLIP, step=step),)), Found(fails=(FAILS,), played=PLAYED)) == []
 
 
 @pytest.mark.parametrize(

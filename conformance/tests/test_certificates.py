@@ -108,6 +108,14 @@ def test_a_fresh_question_that_fails_takes_its_articles_out_and_its_area() -> No
     assert areas_that_stand(rungs[2:], fresh_by_area(fresh)) == ()
 
 
+def test_no_rung_of_an_area_that_tells_no_player_from_a_stub_stands() -> None:
+    rungs = rungs_of([row("pass", "GJ-9.2-a"), row("pass", "GJ-9.2-b", area="play")], thin={"sets"})
+
+    assert [(rung.area, rung.stands) for rung in rungs] == [("sets", False), ("play", True)]
+    assert areas_that_stand(rungs) == ("play",)
+    assert not stands({"pass": 3}, (), thin=True)
+
+
 def test_rungs_come_area_by_area_in_the_order_of_the_law() -> None:
     rows = [row("pass", name, area=area) for area, name in
             (("play", "GJ-9.2-a"), ("sets", "GH-sets.1-a"), ("sets", "GJ-10.1-a"), ("sets", "GJ-9.2-b"))]  # fmt: skip
@@ -159,6 +167,7 @@ def test_a_certificate_says_what_the_report_does(earned: Path, statement: Statem
     assert all(rung.stands for rung in said.rungs)
     assert (said.manifest, said.seed, said.rows) == (report.header.manifest, 7, len(report.rows))
     assert "sets" in said.not_selected
+    assert said.fresh == {"score": {"pass": 100}}
     assert {"GJ-1.1", "GJ-33.1"} <= {*said.declared}
     assert datetime.fromisoformat(said.expires) - datetime.fromisoformat(said.issued) == timedelta(days=30)
     assert first_doubt(statement, load_suite(), NOW) is None
@@ -219,7 +228,9 @@ def test_an_excused_row_takes_its_rung_out(earned: Path) -> None:
     failed = msgspec.structs.replace(known, verdict="unsupported", unsupported=Unsupported("refused", "not yet"))
     entry = KnownFailure(known.row, "next week", "unsupported")
     header = msgspec.structs.replace(report.header, known_file="known.toml", known=(entry,))
-    made = certificate_of(Report(header, (failed, *report.rows[1:]), report.footer), (), NOW, 30, VERSIONS)
+    made = certificate_of(
+        Report(header, (failed, *report.rows[1:]), report.footer, report.fresh), (), NOW, 30, VERSIONS
+    )
 
     assert isinstance(made, Statement)
     assert made.predicate.certified == ()
@@ -232,6 +243,7 @@ def test_an_excused_row_takes_its_rung_out(earned: Path) -> None:
     ("change", "fragment"),
     [
         ({"selection": {"article": ("20",)}}, "narrowed by article"),
+        ({"fresh": None}, "expected a run with fresh questions"),
         ({"engine": None}, "came to its end"),
         ({"ending": "out_of_time"}, "it ended as out_of_time"),
         ({"verdict": "missing"}, "there is none"),
@@ -239,10 +251,12 @@ def test_an_excused_row_takes_its_rung_out(earned: Path) -> None:
 )
 def test_not_every_report_becomes_a_certificate(change: Plain, fragment: str, earned: Path) -> None:
     report = read_report(earned / "report.jsonl")
-    header = msgspec.structs.replace(report.header, **{k: v for k, v in change.items() if k in ("selection", "engine")})
+    header = msgspec.structs.replace(
+        report.header, **{k: v for k, v in change.items() if k in ("selection", "engine", "fresh")}
+    )
     footer = msgspec.structs.replace(report.footer, ending=change.get("ending", "complete"))
     rows = tuple(msgspec.structs.replace(one, verdict=change.get("verdict", "pass")) for one in report.rows)
-    made = certificate_of(Report(header, rows, footer), (), NOW, 30, VERSIONS)
+    made = certificate_of(Report(header, rows, footer, report.fresh), (), NOW, 30, VERSIONS)
 
     assert isinstance(made, Text)
     assert fragment in made.en

@@ -269,7 +269,7 @@ def test_an_engine_is_ended_also_where_no_report_can_be_written(
     monkeypatch.setenv("FAKE_PIDS", str(tmp_path / "pids"))
 
     assert run(["certify", *SETS, "--report", "/dev/null/x", *fake("honest.py")]) == 2
-    assert run(["certify", "--area", "match", "--profile", "online", *fake("honest.py")]) == 2
+    assert run(["certify", "--area", "score", "--article", "10", *fake("honest.py")]) == 2
 
     engines = [int(line) for line in (tmp_path / "pids").read_text(encoding="ascii").split()]
     assert len(engines) == 2

@@ -36,7 +36,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("wheel")
     done = subprocess.run(
         [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", str(folder), str(ROOT)],
-        env={**os.environ, "GOUJI_COMPILE": "1", "MYPYC_OPT_LEVEL": "0"},
+        env={**os.environ, "GOUJI_COMPILE": "1", "MYPYC_OPT_LEVEL": "0", "MYPYC_DEBUG_LEVEL": "0"},
         capture_output=True,
         text=True,
         check=False,
@@ -180,3 +180,19 @@ def test_an_error_of_the_compilers_is_said_in_a_line(
         f"GOUJI_COMPILE: the engine could not be compiled: {named}; without GOUJI_COMPILE it installs as plain Python",
         f"GOUJI_COMPILE：引擎未能编译：{named}；不设 GOUJI_COMPILE 则安装纯 Python 版",
     ]
+
+
+def test_the_flags_of_whoever_compiles_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[str] = []
+
+    def compiler(*_: Any, env: dict[str, str], **__: Any) -> Any:
+        given.append(env["CFLAGS"])
+        return subprocess.CompletedProcess([], 1, "error: none", "")
+
+    monkeypatch.setenv("GOUJI_COMPILE", "1")
+    monkeypatch.setattr(subprocess, "run", compiler)
+    for flags in ("-march=native", ""):
+        monkeypatch.setenv("CFLAGS", flags)
+        with pytest.raises(SystemExit):
+            hook().initialize("standard", {})
+    assert given == ["-march=native -Wno-misleading-indentation", "-Wno-misleading-indentation"]

@@ -1,7 +1,10 @@
 """The covering array holds every pair it can, and a tag taken away is found by it."""
 
 import itertools
+import os
 import re
+import subprocess
+import sys
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from pathlib import Path
@@ -86,6 +89,23 @@ def test_what_decides_whether_an_option_applies_is_varied_with_it() -> None:
 
 def test_the_same_seed_gives_the_same_rulesets() -> None:
     assert Covering(options(), NAMES, seed=7).rulesets({}) == Covering(options(), NAMES, seed=7).rulesets({})
+
+
+PRINTED = f"""
+from gouji_conformance.checks.covering import Covering
+from gouji_spec.options import options
+print([ruleset.departures for ruleset in Covering(options(), {NAMES}).rulesets({{}})])
+"""
+
+
+def test_it_gives_them_in_every_process() -> None:
+    """Sets of words are gone through in another order in each."""
+    words = [sys.executable, "-c", PRINTED]
+    said = {
+        subprocess.run(words, env={**os.environ, "PYTHONHASHSEED": seed}, check=True, capture_output=True).stdout
+        for seed in ("1", "2")
+    }
+    assert len(said) == 1
 
 
 def test_an_array_is_made_once_for_the_same_options(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

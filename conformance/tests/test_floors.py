@@ -137,7 +137,7 @@ def by_area(ruleset: Ruleset, info: EngineInfo) -> dict[str, list[Plan]]:
 def certified(plans: Sequence[Plan], passed: set[str]) -> bool:
     """Tell whether an engine is certified at *plans*, all of one area, of which it has *passed* some."""
     rows = [result_of(entry, "pass" if entry.row in passed else "fail") for entry in plans]
-    header = Header("0.1.0", "x", "outline", (plans[0].area,), "", len(rows), "", floors=floors_of(plans))
+    header = Header("0.1.0", "x", "outline", (plans[0].area,), "", len(rows), "", floors=floors_of(plans), fresh={})
     return earns(header, rows, "complete")
 
 

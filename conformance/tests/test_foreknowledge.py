@@ -116,6 +116,8 @@ def test_nothing_of_what_judges_is_told_to_the_engine(tmp_path: Path) -> None:
     assert str(SEED) not in told
     assert not re.search(r"G[JH]-\w+[.-]\d", told)
     assert not [row for row in load_suite().row_ids() if row in told]
+    assert not re.search(r"fresh-[a-z-]+/\d", told)
+    assert sum(read_report(tmp_path / "report.jsonl").footer.fresh.values()) > 700
     # Questions alone: the fields of a request, none of an expectation.
     asked = [request for request in map(json.loads, told.splitlines()) if isinstance(request, dict)]
     assert {name for request in asked for name in request} == {"jsonrpc", "id", "method", "params"}

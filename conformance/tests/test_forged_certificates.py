@@ -146,12 +146,14 @@ FORGED: dict[str, tuple[Forge, str]] = {
     "a subject twice": (lambda plain: plain["subject"].append(plain["subject"][0]), "subject: expected each name once"),
     "another handshake": (engine(name="other"), "subjects: expected pinned with files"),
     "fresh questions of an area not judged": (predicate(fresh={"sets": {"pass": 9}}), "fresh: expected a number"),
+    "fewer fresh questions than the seed makes": (predicate(fresh={"score": {"pass": 99}}), "fresh: expected {'score'"),
+    "no fresh questions": (predicate(fresh={}), "fresh: expected {'score'"),
     "fewer fresh questions than none": (predicate(fresh={"score": {"pass": -1}}), "fresh: expected a number"),
     "a certified area with a failed fresh question": (
         predicate(fresh={"score": {"pass": 99, "fail": 1}}), "certified: expected the areas"),
     "an article that stands on a failed fresh question": (rung(fresh={"fail": 1}), "expected that it does not stand"),
-    "fresh questions of an article alone": (rung(fresh={"pass": 1}), "fresh: expected no more fresh questions"),
-    "a floor of an area that was not judged": (predicate(floors={"sets": 1}), "floors: expected a number"),
+    "fresh questions of an article alone": (rung(fresh={"pass": 101}), "fresh: expected no more fresh questions"),
+    "no floor": (predicate(floors=[]), "floors: expected"),
     "no version": (predicate(versions={"gouji": "", "python": "3.11.7"}), "versions.gouji: expected a version"),
 }  # fmt: skip
 CHANGED: dict[str, tuple[Callable[[bytes], bytes], str]] = {

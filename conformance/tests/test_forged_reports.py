@@ -92,7 +92,9 @@ def fitted(floors: Lines, rows: Lines) -> Lines:
     before = {(floor["area"], floor["article"]): floor for floor in floors}
     none = {"passed": 0, "stub": "echo"}
     return [
-        {**before.get(key, none), "area": key[0], "article": key[1], "rows": count} for key, count in counted.items()
+        {**before.get(key, none), "area": key[0], "article": key[1], "rows": counted[key]}
+        for key in dict.fromkeys((*before, *counted))
+        if counted[key]
     ]
 
 

@@ -174,6 +174,15 @@ def certify(
     return done, [json.loads(line) for line in lines]
 
 
+@pytest.mark.soak
+@pytest.mark.parametrize("profile", PROFILES)
+@pytest.mark.parametrize("seed", range(20))
+def test_node_is_certified_whatever_the_seed(node: str, tmp_path: Path, profile: str, seed: int) -> None:
+    done, _ = certify(node, tmp_path, "--profile", profile, "--seed", str(seed))
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "not certified" not in done.stdout
+
+
 @pytest.mark.parametrize("profile", PROFILES)
 def test_node_certifies_sets_in_every_profile(node: str, tmp_path: Path, profile: str) -> None:
     done, report = certify(node, tmp_path, "--area", "sets", "--profile", profile)

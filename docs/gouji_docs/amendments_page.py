@@ -6,13 +6,17 @@ from functools import cache
 from pathlib import Path
 from typing import ClassVar, Final
 
+import msgspec
 from docutils import nodes
 from sphinx import addnodes
 from sphinx.util.docutils import SphinxDirective
 
 from gouji_conformance.amendments import lints
+from gouji_conformance.amendments.impact import Impact
+from gouji_conformance.amendments.impact_text import picture
 from gouji_conformance.amendments.lints import HEADINGS
 from gouji_conformance.speech.difference import Piece, pieces
+from gouji_conformance.speech.messages import message
 from gouji_docs import texts
 from gouji_docs.domain import domain_of
 from gouji_docs.nodes import fragment, passage
@@ -39,6 +43,7 @@ KINDS: Final = {
     "rule": Text(zh="规则", en="rule"),
     "option": Text(zh="选项", en="option"),
 }
+_MOST_CLAUSES: Final = 4
 LINTS: Final = Path(lints.__file__).resolve().parent / "lints.toml"
 _GUIDES: Final = {"zh": "/guides/zh/amend", "en": "/guides/en/amend"}
 
@@ -78,7 +83,8 @@ class AmendmentsDirective(SphinxDirective):
         """Return a section for every amendment."""
         depend_on_sources(self.env)
         for entry in amendments():
-            self.env.note_dependency(str(entry.folder / "motion.md"))
+            for name in ("motion.md", "impact.json"):
+                self.env.note_dependency(str(entry.folder / name))
         return [self._amendment(entry) for entry in amendments()]
 
     def _amendment(self, entry: Amendment) -> nodes.section:
@@ -95,6 +101,7 @@ class AmendmentsDirective(SphinxDirective):
         for change in entry.patch.clauses:
             found += _difference(change)
         found.extend(_follows(entry))
+        found.extend(_felt(entry))
         found += texts.labelled(label("history"), classes=["gj-note"])
         found.extend(_history(entry))
         return found
@@ -150,6 +157,26 @@ def _follows(entry: Amendment) -> Iterator[nodes.Node]:
         en=f"{flips} rows flip, {gained} are gained, {lost} lost",
     )
     yield texts.labelled(label("follows"), *texts.spans(words), classes=["gj-note"])
+
+
+def _felt(entry: Amendment) -> Iterator[nodes.Node]:
+    """Yield what players would feel, drawn, where it was computed: ``impact.json``."""
+    path = entry.folder / "impact.json"
+    if path.is_file():
+        found = msgspec.json.decode(path.read_bytes(), type=Impact)
+        for shown in found.policies:
+            some = ", ".join(list(shown.clauses)[:_MOST_CLAUSES])
+            words = Text(
+                zh=f"{message(f'impact.{shown.policy}').zh}：{shown.matches} 场中 {shown.parted} 场分开",
+                en=f"{message(f'impact.{shown.policy}').en}: {shown.parted} of {shown.matches} matches part",
+            )
+            clauses = f" ({some})" if some else ""
+            yield texts.labelled(label("felt"), *texts.spans(words), nodes.Text(clauses), classes=["gj-note"])
+        drawn = [
+            passage("", nodes.raw("", picture(found, language), format="html"), language=language)
+            for language in LANGUAGES
+        ]
+        yield texts.block("gj-impact", *drawn)
 
 
 def _history(entry: Amendment) -> Iterator[nodes.Node]:

@@ -105,8 +105,8 @@ export function yieldReasons(game, seat) {
 // is open to all (GJ-19.1.1 to 19.1.5, GJ-19.5).
 export function windReasons(game, seat) {
   if (game.table === null) return ["no_set_on_table"];
-  const { seat: player, gouji } = game.table;
-  const reasons = [];
+  const { seat: player, gouji, dead } = game.table;
+  const reasons = dead ? ["set_is_dead"] : []; // nobody answers it (GJ-8.3.2)
   if (inPlay(game, player)) reasons.push("wind_not_bottom");
   if (nextInPlay(game, player) !== seat) reasons.push("wind_not_next");
   if (game.passed.has(seat) || game.passedHere.has(seat)) reasons.push("wind_passed"); // in the melee: on this set

@@ -24,7 +24,7 @@ from gouji_spec.fault import FaultError
 from gouji_spec.patching import Misfit
 from gouji_spec.problem import Problem
 from gouji_spec.ruleset import PROFILES, Ruleset, make_ruleset
-from gouji_spec.text import Text
+from gouji_spec.text import LANGUAGES, Language, Text
 
 _MATCHES: Final = 10
 """So many of each policy, every one recorded under the law as it is, must go the same where no ruling may change."""
@@ -38,13 +38,13 @@ class Checked:
 
     Attributes:
         problems: what is wrong.
-        follows: what follows for the suite, where it could be run.
+        follows: what follows for the suite, where it could be run, in English and in Chinese.
         stale: clause → what must be read again once the amendment is law.
         rows: how many of the suite were run.
     """
 
     problems: list[Problem]
-    follows: Expected | None = None
+    follows: Mapping[Language, Expected] | None = None
     stale: Mapping[str, Sequence[str]] = field(default_factory=dict)
     rows: int = 0
 
@@ -76,7 +76,8 @@ def check(entry: Amendment, others: Mapping[int, Amendment], articles: Sequence[
             problems += matches_changed(entry, folder)
     if found.error is not None:
         return Checked(problems)
-    follows = Expected(tuple(flips_of(found.fails)), tuple(shifts_of(entry, found.played, suite)))
+    shifts = tuple(shifts_of(entry, found.played, suite))
+    follows = {language: Expected(tuple(flips_of(found.fails, language)), shifts) for language in LANGUAGES}
     return Checked(problems, follows, found.stale, sum(trial.is_of(row, articles) for row in suite.row_ids()))
 
 
@@ -147,23 +148,33 @@ def _flips(entry: Amendment, fails: Sequence[Fails], suite: Suite, articles: Seq
         if found is None:
             yield finding("flip-missing", entry, "expected.toml", place, row=row, profile=profile)
             continue
-        for key in ("step", "expects", "got"):
-            if getattr(found, key) != getattr(flip, key):
-                words = {"row": row, "profile": profile, "key": key, "found": repr(getattr(found, key))}
+        for key, came, said in _told_of(found, flip):
+            if said not in (came.zh, came.en):
+                words = {"row": row, "profile": profile, "key": key, "found": came.map(repr)}
                 yield finding("flip-differs", entry, "expected.toml", place, **words)
     for row, profile in sorted(before & set(seen)):
         yield finding("already-fails", entry, "expected.toml", row=row, profile=profile)
-    for flip in flips_of(found for key, found in seen.items() if key not in declared and key not in before):
-        said = {key: repr(getattr(flip, key)) for key in ("step", "expects", "got")}
-        profiles, rows = ", ".join(flip.profiles), " ".join(flip.rows)
-        yield finding("flip-undeclared", entry, "expected.toml", row=rows, profile=profiles, **said)
+    undeclared = [found for key, found in seen.items() if key not in declared and key not in before]
+    for zh, en in zip(flips_of(undeclared, "zh"), flips_of(undeclared, "en"), strict=True):
+        step = Text(zh=repr(zh.step), en=repr(en.step))
+        profiles, rows = ", ".join(en.profiles), " ".join(en.rows)
+        how = {"step": step, "expects": repr(en.expects), "got": repr(en.got)}
+        yield finding("flip-undeclared", entry, "expected.toml", row=rows, profile=profiles, **how)
 
 
-def flips_of(fails: Iterable[Fails]) -> list[Flip]:
+def _told_of(found: Fails, flip: Flip) -> Iterator[tuple[str, Text, str]]:
+    """Yield what is said of a flip: its key, how it came, and what is declared; a step in either language."""
+    yield "step", found.step, flip.step
+    yield "expects", Text.same(found.expects), flip.expects
+    yield "got", Text.same(found.got), flip.got
+
+
+def flips_of(fails: Iterable[Fails], language: Language = "en") -> list[Flip]:
     """Return *fails* as a file says that they must be: those that fail alike in the same profiles together."""
     profiles: dict[tuple[str, str, str, str], list[str]] = {}
     for found in fails:
-        profiles.setdefault((found.row, found.step, found.expects, found.got), []).append(found.profile)
+        how = (found.row, found.step.said_in(language), found.expects, found.got)
+        profiles.setdefault(how, []).append(found.profile)
     rows: dict[tuple[tuple[str, ...], str, str, str], list[str]] = {}
     for (row, step, expects, got), some in profiles.items():
         rows.setdefault((tuple(some), step, expects, got), []).append(row)

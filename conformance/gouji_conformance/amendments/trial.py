@@ -52,7 +52,7 @@ class Fails(msgspec.Struct, frozen=True):
 
     row: str
     profile: str
-    step: str
+    step: Text
     expects: str
     got: str
 
@@ -115,7 +115,8 @@ def _failing(runs: ReferenceRuns, plans: PlansOfRow, row: str, profile: str, rul
     if change is None:
         return None
     expects, got = (said if isinstance(said, str) else said.en for said in (change.expected, change.got))
-    return Fails(row, profile, change.step, expects, got)
+    step = Text(zh=change.step_zh or change.step, en=change.step)
+    return Fails(row, profile, step, expects, got)
 
 
 def played(suite: Suite, grounds: Mapping[str, Ruleset]) -> dict[str, tuple[str, ...]]:

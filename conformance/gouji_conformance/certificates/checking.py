@@ -24,8 +24,10 @@ from gouji_conformance.certificates.statement import (
 from gouji_conformance.reports.closing import declarations
 from gouji_conformance.reports.consistency import Doubt
 from gouji_conformance.reports.printable import printable
+from gouji_conformance.runs.floors import Floor
 from gouji_conformance.runs.scope import Scope, scope_of
 from gouji_conformance.runs.verdicts import VERDICTS, RowResult, not_asked
+from gouji_conformance.runs.vouching import numbers_of_fresh
 from gouji_conformance.sentences.features import AREAS
 from gouji_conformance.sentences.plans import Plan
 from gouji_conformance.sentences.selection import Selection
@@ -62,7 +64,7 @@ def _doubts(statement: Statement, suite: Suite, now: datetime) -> Iterator[Doubt
         return
     yield from _in_scope(predicate, scope)
     yield from _in_rungs(predicate, scope)
-    yield from _in_figures(predicate)
+    yield from _in_figures(predicate, suite)
 
 
 def _in_types(statement: Statement) -> Iterator[Doubt]:
@@ -140,10 +142,12 @@ def _scope(predicate: Predicate, suite: Suite) -> Scope | Doubt:
 def _in_scope(predicate: Predicate, scope: Scope) -> Iterator[Doubt]:
     if predicate.manifest != scope.manifest:
         yield Doubt("manifest", message("certificates.known_manifest", manifest=scope.manifest), predicate.manifest)
-    for field in ("areas", "judged", "not_claimed", "not_selected", "unjudged"):
+    for field in ("areas", "judged", "not_claimed", "not_selected", "unjudged", "unproven"):
         due, found = getattr(scope, field), getattr(predicate, field)
         if due != found:
             yield Doubt(field, Text.same(str(due)), found)
+    if predicate.floors != scope.floors:
+        yield Doubt("floors", message("certificates.measured_floors"), _floors(predicate.floors))
     if predicate.rows != len(scope.plans):
         yield Doubt("rows", Text.same(str(len(scope.plans))), predicate.rows)
     for field, clauses in zip(("declared", "not_declared"), declarations(predicate.engine), strict=True):
@@ -180,6 +184,7 @@ def _in_rungs(predicate: Predicate, scope: Scope) -> Iterator[Doubt]:
 
 
 def _in_rung(rung: Rung, plans: Sequence[Plan], scope: Scope) -> Iterator[Doubt]:
+    thin = any(floor.thin and floor.area == rung.area for floor in scope.floors)
     field, counts = f"rungs.{_shown(rung.name)}", rung.counts
     for verdict, count in counts.items():
         if verdict not in VERDICTS or count < 1:
@@ -187,7 +192,7 @@ def _in_rung(rung: Rung, plans: Sequence[Plan], scope: Scope) -> Iterator[Doubt]
             return
     if rung.rows != len(plans):
         yield Doubt(field, message("certificates.rows_of_rung", rows=len(plans)), rung.rows)
-    earned = stands(counts, rung.excused, rung.fresh)
+    earned = stands(counts, rung.excused, rung.fresh, thin=thin)
     if rung.stands != earned:
         yield Doubt(field, message("certificates.stands" if earned else "certificates.does_not_stand"), _counted(rung))
     yield from _in_unasked(field, rung, [_due(plan, scope) for plan in plans])
@@ -221,19 +226,21 @@ def _in_unasked(field: str, rung: Rung, due: Sequence[RowResult | None]) -> Iter
         yield Doubt(field, message("certificates.reasons_as_claimed"), words or "–")
 
 
-def _in_figures(predicate: Predicate) -> Iterator[Doubt]:
-    """Yield where fresh questions or floors are of an area that was not judged, or no numbers of any."""
-    asked = predicate.fresh or {}
+def _in_figures(predicate: Predicate, suite: Suite) -> Iterator[Doubt]:
+    """Yield where the fresh questions are not as many as the seed makes."""
+    asked = predicate.fresh
     for area, counts in asked.items():
         if area not in predicate.areas or not all(verdict in VERDICTS and n > 0 for verdict, n in counts.items()):
             yield Doubt("fresh", message("certificates.figure_of_area"), f"{area} {counts}")
+    number = {area: sum(counts.values()) for area, counts in asked.items()}
+    ruleset = make_ruleset(predicate.profile, predicate.options)
+    found = numbers_of_fresh(number, suite, ruleset, predicate.areas, seed=predicate.seed, info=predicate.engine)
+    if found is not None:
+        yield found
     for rung in predicate.rungs:
         most = asked.get(rung.area, {})
         if any(not 0 < count <= most.get(verdict, 0) for verdict, count in rung.fresh.items()):
             yield Doubt("fresh", message("certificates.fresh_of_area"), f"{_shown(rung.name)} {rung.fresh}")
-    for area, floor in (predicate.floors or {}).items():
-        if area not in predicate.areas or floor < 0:
-            yield Doubt("floors", message("certificates.figure_of_area"), f"{area} {floor}")
 
 
 def _shown(name: RungName) -> str:
@@ -242,3 +249,7 @@ def _shown(name: RungName) -> str:
 
 def _counted(rung: Rung) -> str:
     return ", ".join(f"{verdict} {count}" for verdict, count in rung.counts.items()) or "–"
+
+
+def _floors(floors: Sequence[Floor]) -> str:
+    return ", ".join(f"{floor.area} {floor.passed}" for floor in floors if not floor.article) or "–"

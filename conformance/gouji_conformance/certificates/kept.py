@@ -51,7 +51,7 @@ def steady(statement: Statement) -> dict[str, Any]:
     predicate = plain["predicate"]
     for name in _CHANGING:
         del predicate[name]
-    for area, counts in (predicate["fresh"] or {}).items():
+    for area, counts in predicate["fresh"].items():
         predicate["fresh"][area] = sorted(counts)
     for rung in predicate["rungs"]:
         rung.pop("fresh", None)

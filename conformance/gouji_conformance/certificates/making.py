@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from gouji_conformance.certificates.rungs import areas_that_stand, rungs_of
+from gouji_conformance.certificates.rungs import areas_that_stand, fresh_by_area, rungs_of
 from gouji_conformance.certificates.statement import (
     HANDSHAKE,
     NOT_PINNED,
@@ -38,7 +38,8 @@ def certificate_of(
 ) -> Statement | Text:
     """Return the certificate that *report* bears out, or why there is none.
 
-    Its rows must be all that are asked of such an engine, in a run that came to its end, and one rung must stand.
+    Its rows and fresh questions must be all that are asked of such an engine, in a run that came to its end, and one
+    rung must stand.
 
     Args:
         report: one that was checked as it was read, and has every row that the suite asks of such an engine.
@@ -52,10 +53,13 @@ def certificate_of(
         return message("certificates.unfinished", ending=report.footer.ending)
     if header.selection:
         return message("certificates.narrowed", by=", ".join(header.selection))
+    if header.fresh is None:
+        return message("certificates.without_fresh")
     excused = held_against(report.rows, header.known).as_known
-    rungs = rungs_of(report.rows, {row.row for row in excused})
+    rungs = rungs_of(report.rows, {row.row for row in excused}, report.fresh, {floor.area for floor in header.thin})
     if not any(rung.stands and rung.counts.get("pass") for rung in rungs):
         return message("certificates.nothing_stands")
+    fresh = fresh_by_area(report.fresh)
     reasons = {entry.row: entry.reason for entry in header.known}
     declared, not_declared = declarations(info)
     predicate = Predicate(
@@ -65,7 +69,7 @@ def certificate_of(
         options=header.options,
         every_option=header.every_option,
         areas=header.areas,
-        certified=areas_that_stand(rungs),
+        certified=areas_that_stand(rungs, fresh),
         rungs=rungs,
         manifest=header.manifest,
         judged=header.judged,
@@ -80,6 +84,9 @@ def certificate_of(
         versions=versions,
         issued=issued.isoformat(timespec="seconds"),
         expires=(issued + timedelta(days=days)).isoformat(timespec="seconds"),
+        fresh=fresh,
+        floors=header.floors,
+        unproven=header.unproven,
     )
     return Statement(STATEMENT_TYPE, tuple(subjects) or (handshake_subject(info),), PREDICATE_TYPE, predicate)
 

@@ -2,10 +2,11 @@
 
 A rung is an article (or topic) within an area, or a named part of an area.  It stands where each of its rows passed
 and each fresh question on it; an area is certified where all its rungs stand and all its fresh questions passed.
+None stands in an area that tells no player from a stub (``runs.floors``).
 """
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from typing import Final, NamedTuple
 
@@ -72,13 +73,13 @@ def rung_names(area: str, clause: str) -> tuple[RungName, ...]:
     return (RungName(area, article_of(clause)),)
 
 
-def stands(counts: Counts, excused: Sequence[str], fresh: Counts | None = None) -> bool:
+def stands(counts: Counts, excused: Sequence[str], fresh: Counts | None = None, *, thin: bool = False) -> bool:
     """Tell whether a rung stands with these *counts* of verdicts, these *excused* rows and these *fresh* questions.
 
     Only what passed or is declared makes it stand: a failure, an error, what is not supported, not declared or
-    excused takes it out, and a rung without rows says nothing.
+    excused takes it out, and a rung without rows says nothing, nor does one of a *thin* area.
     """
-    if excused or not any(counts.values()) or not all_passed(fresh or {}):
+    if thin or excused or not any(counts.values()) or not all_passed(fresh or {}):
         return False
     return not any(counts[verdict] for verdict in counts.keys() - {*_STAND})
 
@@ -89,7 +90,10 @@ def all_passed(fresh: Counts) -> bool:
 
 
 def rungs_of(
-    rows: Iterable[RowResult], excused: AbstractSet[str] = frozenset(), fresh: Iterable[RowResult] = ()
+    rows: Iterable[RowResult],
+    excused: AbstractSet[str] = frozenset(),
+    fresh: Iterable[RowResult] = (),
+    thin: Collection[str] = (),
 ) -> tuple[Rung, ...]:
     """Return the rungs of *rows* in the order of the law.
 
@@ -97,6 +101,7 @@ def rungs_of(
         rows: of the suite.
         excused: the ids of those that are known not to pass.
         fresh: fresh questions; each belongs to every rung of which it has a clause.
+        thin: the areas that certify nothing.
     """
     members: dict[RungName, list[RowResult]] = {}
     for row in rows:
@@ -106,7 +111,8 @@ def rungs_of(
     for row in fresh:
         for name in {name for clause in row.clauses for name in rung_names(row.area, clause)}:
             questions.setdefault(name, []).append(row)
-    return tuple(_rung(name, members[name], excused, questions.get(name, ())) for name in in_order_of_law(members))
+    found = [_rung(name, members[name], excused, questions.get(name, ())) for name in in_order_of_law(members)]
+    return tuple(msgspec.structs.replace(rung, stands=rung.stands and rung.area not in thin) for rung in found)
 
 
 def _rung(name: RungName, rows: Sequence[RowResult], excused: AbstractSet[str], fresh: Sequence[RowResult]) -> Rung:

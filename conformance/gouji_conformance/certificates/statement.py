@@ -11,6 +11,7 @@ import msgspec
 
 from gouji_conformance.certificates.rungs import Rung
 from gouji_conformance.engines.session import EngineInfo
+from gouji_conformance.runs.floors import Floor
 
 STATEMENT_TYPE: Final = "https://in-toto.io/Statement/v1"
 PREDICATE_TYPE: Final = "https://gouji.example/certificate/1.0"
@@ -80,8 +81,9 @@ class Predicate(msgspec.Struct, frozen=True):
         judged: digest of what the engine was judged by: *manifest*, but for expectations it does not claim to meet.
         rows: how many rows were asked.
         seed: of all that the engine could not know beforehand.
-        fresh: area → the number of fresh questions, made from the seed, of each verdict; null: none were asked.
-        floors: area → how many of its rows an engine passes that always gives the best one answer; null: not measured.
+        fresh: area → the number of fresh questions, made from the seed, of each verdict.
+        floors: of each area and article, how many rows pass without any knowledge of the rules; thin ones certify none.
+        unproven: what the engine claims and no row was there to judge.
         not_claimed: areas with rows under the ruleset that the engine does not claim; not judged.
         not_selected: areas that it claims and whoever had it judged left out; not judged.
         unjudged: a claim that the engine does not make → how many rows have steps that rest on it alone; not judged.
@@ -105,17 +107,23 @@ class Predicate(msgspec.Struct, frozen=True):
     judged: str
     rows: int
     seed: int
+    fresh: dict[str, dict[str, int]]
+    floors: tuple[Floor, ...]
     not_claimed: tuple[str, ...]
     not_selected: tuple[str, ...]
     unjudged: dict[str, int]
+    unproven: tuple[str, ...]
     excused: tuple[Excused, ...]
     declared: tuple[str, ...]
     not_declared: tuple[str, ...]
     versions: Versions
     issued: str
     expires: str
-    fresh: dict[str, dict[str, int]] | None = None
-    floors: dict[str, int] | None = None
+
+    @property
+    def thin(self) -> tuple[Floor, ...]:
+        """The areas that certify nothing."""
+        return tuple(floor for floor in self.floors if floor.thin)
 
 
 class Statement(msgspec.Struct, frozen=True):

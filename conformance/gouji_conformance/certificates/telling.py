@@ -5,7 +5,7 @@ from typing import Final
 
 from gouji_conformance.certificates.rungs import Counts, Rung
 from gouji_conformance.certificates.statement import PINNED, Predicate, Statement
-from gouji_conformance.reports.closing import unjudged_words
+from gouji_conformance.reports.closing import claim_words, floor_words, thin_words, unjudged_words
 from gouji_conformance.reports.failing import unsupported_sentence
 from gouji_conformance.reports.printable import printable
 from gouji_conformance.reports.words import area_words, areas_words, article_words, engine_words, rules_words
@@ -88,22 +88,21 @@ def _not_judged(predicate: Predicate) -> Iterator[Text]:
             yield message(f"reports.{key}", areas=areas_words(areas))
     if predicate.unjudged:
         yield message("reports.unjudged", what=unjudged_words(predicate.unjudged))
+    if predicate.unproven:
+        yield message("reports.unproven", what=listed(map(claim_words, predicate.unproven)))
     for key, clauses in (("scope_declared", predicate.declared), ("scope_missing", predicate.not_declared)):
         if clauses:
             yield message(f"reports.{key}", clauses=" ".join(clauses))
 
 
 def _figures(predicate: Predicate) -> Iterator[Text]:
-    if predicate.fresh is None:
-        yield message("certificates.no_fresh")
-    else:
-        asked = (area_words(area).map(f"{{}} {_passed(counts)}".format) for area, counts in predicate.fresh.items())
-        yield message("certificates.fresh", figures=listed(asked))
-    if predicate.floors is None:
-        yield message("certificates.no_floors")
-    else:
-        floors = (area_words(area).map(f"{{}} {count}".format) for area, count in predicate.floors.items())
-        yield message("certificates.floors", figures=listed(floors))
+    asked = [area_words(area).map(f"{{}} {_passed(counts)}".format) for area, counts in predicate.fresh.items()]
+    yield message("certificates.fresh", figures=listed(asked)) if asked else message("certificates.no_fresh")
+    floors = [floor for floor in predicate.floors if not floor.article]
+    if floors:
+        yield message("reports.floors", floors=listed(map(floor_words, floors)))
+    if predicate.thin:
+        yield message("reports.thin", areas=listed(map(thin_words, predicate.thin)))
 
 
 def _passed(counts: Counts) -> str:

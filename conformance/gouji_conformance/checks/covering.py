@@ -7,6 +7,7 @@ values of a ruleset stands at its default there and covers nothing: idle options
 import itertools
 import random
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from typing import Final
 
 from gouji_conformance.sentences.kept import Shelf
@@ -15,14 +16,44 @@ from gouji_spec.options import Constraint, Option, OptionBook
 from gouji_spec.ruleset import Ruleset, RulesetError, make_ruleset, profiles
 
 _TRIES: Final = 12
-"""So many rulesets are tried for a pair and the best is kept; a pair in none of them is held to be impossible."""
+"""So many rulesets are tried for a pair; a pair in none of them is held to be impossible."""
+
+_ENOUGH: Final = 4
+"""So many that hold the pair are compared, and the best is kept."""
 
 Value = tuple[str, str]
-Pair = frozenset[Value]
+Pair = tuple[Value, Value]
 Fixed = Mapping[str, tuple[str, ...]]
 """What every ruleset must have: option → one of these values, which are varied where there are several."""
 
 _ARRAYS: Final = Shelf[list[dict[str, str]]]("rulesets", list[dict[str, str]], __file__)
+
+
+class _OpenPairs:
+    """The pairs that still have to stand in some ruleset, kept as the values that each value has to stand beside."""
+
+    def __init__(self, pairs: Iterable[Pair]) -> None:
+        self._beside: dict[Value, set[Value]] = {}
+        for one, other in pairs:
+            self._beside.setdefault(one, set()).add(other)
+            self._beside.setdefault(other, set()).add(one)
+
+    def __contains__(self, pair: Pair) -> bool:
+        one, other = pair
+        return other in self._beside[one]
+
+    def cover(self, said: AbstractSet[Value]) -> None:
+        """Close every pair of two of *said*."""
+        for value in said & self._beside.keys():
+            self._beside[value] -= said
+
+    def number_with(self, value: Value, others: AbstractSet[Value]) -> int:
+        """Return how many open pairs *value* makes with one of *others*."""
+        return len(self._beside[value] & others) if value in self._beside else 0
+
+    def number_in(self, said: AbstractSet[Value]) -> int:
+        """Return how many open pairs are of two of *said*."""
+        return sum(self.number_with(value, said) for value in said) // 2
 
 
 class Covering:
@@ -41,6 +72,7 @@ class Covering:
             name: [entry for entry in self._refusing if name in {**dict(entry.when), **dict(entry.needs)}]
             for name in book.options
         }
+        self._varied = {name: _varied(option) for name, option in book.options.items()}
         self.names = tuple(self._ordered(names))
 
     def _ordered(self, names: Sequence[str]) -> Iterator[str]:
@@ -79,14 +111,15 @@ class Covering:
         base = make_ruleset("outline", completed(self._book, first, "outline", first))
         found = [base]
         pairs = self._pairs(fixed)
-        open_pairs = set(pairs) - self._covered(base, fixed)
+        still_open = _OpenPairs(pairs)
+        still_open.cover(self._said(base, fixed))
         for pair in pairs:
-            if pair not in open_pairs:
+            if pair not in still_open:
                 continue
-            open_pairs.discard(pair)
-            made = self._ruleset_with(pair, open_pairs, fixed, chance)
+            still_open.cover(set(pair))
+            made = self._ruleset_with(pair, still_open, fixed, chance)
             if made is not None:
-                open_pairs -= self._covered(made, fixed)
+                still_open.cover(self._said(made, fixed))
                 found.append(made)
         return found
 
@@ -94,71 +127,59 @@ class Covering:
         """Return the values *name* is varied over; an open one takes those that profiles and rooms have."""
         if name in fixed:
             return fixed[name]
-        option: Option = self._book.options[name]
-        if option.values:
-            return tuple(value.id for value in option.values)
-        entries = [profile.values[name] for profile in profiles().values()]
-        return tuple(dict.fromkeys(value for entry in entries for value in (entry.value, *entry.room)))
+        return self._varied[name]
 
     def _pairs(self, fixed: Fixed) -> list[Pair]:
         return [
-            frozenset(((one, value), (other, second)))
+            ((one, value), (other, second))
             for one, other in itertools.combinations(self.names, 2)
             for value in self.values(one, fixed)
             for second in self.values(other, fixed)
         ]
 
-    def _covered(self, ruleset: Ruleset, fixed: Fixed) -> set[Pair]:
-        """Return the pairs of values that stand in *ruleset* and both say something there."""
-        said = [
+    def _said(self, ruleset: Ruleset, fixed: Fixed) -> set[Value]:
+        """Return the values that say something in *ruleset*: it covers every pair of them."""
+        return {
             (name, ruleset[name])
             for name in self.names
             if name in fixed or self._says_something(self._book.options[name], ruleset)
-        ]
-        return {frozenset(pair) for pair in itertools.combinations(said, 2)}
+        }
 
     def _says_something(self, option: Option, values: Mapping[str, str]) -> bool:
         return all(values.get(name, self._default[name]) in allowed for name, allowed in option.applies)
 
-    def _ruleset_with(self, pair: Pair, open_pairs: set[Pair], fixed: Fixed, chance: random.Random) -> Ruleset | None:
+    def _ruleset_with(
+        self, pair: Pair, still_open: "_OpenPairs", fixed: Fixed, chance: random.Random
+    ) -> Ruleset | None:
         """Return a legal ruleset with *fixed* and *pair* that covers many open pairs; None where there is none."""
-        best: Ruleset | None = None
-        most = -1
-        partners: dict[Value, set[Value]] = {}
-        for one, other in open_pairs:
-            partners.setdefault(one, set()).add(other)
-            partners.setdefault(other, set()).add(one)
-        for _ in range(_TRIES):
-            made = self._try(pair, partners, fixed, chance)
-            if made is not None:
-                covered = len(self._covered(made, fixed) & open_pairs)
-                if covered > most:
-                    best, most = made, covered
-        return best
+        asked = {**self._settled(fixed), **dict(pair)}
+        if _contradicts(asked, self._refusing):
+            return None
+        tried = (self._try(pair, asked, still_open, fixed, chance) for _ in range(_TRIES))
+        said = ((made, self._said(made, fixed)) for made in tried if made is not None)
+        holding = itertools.islice((entry for entry in said if entry[1].issuperset(pair)), _ENOUGH)
+        best = max(holding, key=lambda entry: still_open.number_in(entry[1]), default=None)
+        return best[0] if best is not None else None
 
     def _try(
-        self, pair: Pair, partners: Mapping[Value, set[Value]], fixed: Fixed, chance: random.Random
+        self, pair: Pair, asked: Mapping[str, str], still_open: "_OpenPairs", fixed: Fixed, chance: random.Random
     ) -> Ruleset | None:
-        asked = {**self._settled(fixed), **dict(pair)}
         values = dict(asked)
         if not self._make_apply(pair, values, fixed, chance) or _contradicts(values, self._refusing):
             return None
         for name in self.names:
             if name not in values:
-                self._choose(name, values, partners, chance, fixed)
+                self._choose(name, values, still_open, chance, fixed)
         try:
             made = make_ruleset("outline", completed(self._book, values, "outline", asked))
         except RulesetError:
             return None
-        return made if made.satisfies(fixed) and pair <= self._standing(made, fixed) else None
+        return made if made.satisfies(fixed) else None
 
     def _settled(self, fixed: Fixed) -> dict[str, str]:
         """Return the values of *fixed* that are not varied."""
         first = chosen(self._default, fixed)
         return {name: first[name] for name, values in fixed.items() if len(values) == 1 or name not in self.names}
-
-    def _standing(self, ruleset: Ruleset, fixed: Fixed) -> set[Value]:
-        return {value for pair in self._covered(ruleset, fixed) for value in pair}
 
     def _make_apply(self, pair: Pair, values: dict[str, str], fixed: Fixed, chance: random.Random) -> bool:
         """Set what decides whether the two options of *pair* apply; tell whether they can."""
@@ -179,21 +200,32 @@ class Covering:
         self,
         name: str,
         values: dict[str, str],
-        partners: Mapping[Value, set[Value]],
+        still_open: "_OpenPairs",
         chance: random.Random,
         fixed: Fixed,
     ) -> None:
-        """Set *name* to the value that meets most of its *partners* in open pairs; an idle one to its default."""
+        """Set *name* to the value that stands in most open pairs with those chosen; an idle one to its default."""
         if not self._says_something(self._book.options[name], values):
-            values[name] = chosen(self._default, fixed).get(name, self._default[name])
+            values[name] = chosen(self._default, {name: fixed.get(name, (self._default[name],))})[name]
             return
         binding = self._binding[name]
-        legal = [value for value in self.values(name, fixed) if not _contradicts({**values, name: value}, binding)]
+        legal = [
+            value
+            for value in self.values(name, fixed)
+            if not binding or not _contradicts({**values, name: value}, binding)
+        ]
         if not legal:
             return
-        scores = {value: len(partners.get((name, value), set()) & values.items()) for value in legal}
+        scores = {value: still_open.number_with((name, value), values.items()) for value in legal}
         most = max(scores.values())
         values[name] = chance.choice([value for value in legal if scores[value] == most])
+
+
+def _varied(option: Option) -> tuple[str, ...]:
+    if option.values:
+        return tuple(value.id for value in option.values)
+    entries = [profile.values[option.id] for profile in profiles().values()]
+    return tuple(dict.fromkeys(value for entry in entries for value in (entry.value, *entry.room)))
 
 
 def _contradicts(values: Mapping[str, str], constraints: Iterable[Constraint]) -> bool:

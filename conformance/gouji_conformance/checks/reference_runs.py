@@ -38,12 +38,16 @@ _SEED: Final = 0
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """One verdict that is not what the row says: under which departures, at which step, what came instead."""
+    """One verdict that is not what the row says: under which departures, at which step, what came instead.
+
+    The step is told in English; where it stands in a plan in Chinese too.
+    """
 
     departures: dict[str, str]
     step: str
     expected: str | Text
     got: str | Text
+    step_zh: str = ""
 
 
 class Noticed(Ruleset):
@@ -167,7 +171,8 @@ class ReferenceRuns:
             return _refused(plan, ruleset, result)
         unmet = result.unmet[0]
         expected = f"{unmet.path} {unmet.test} {unmet.expected!r}"
-        return Change(ruleset.departures, plan.steps[unmet.step].en, expected, unmet.got or "–")
+        said = plan.steps[unmet.step]
+        return Change(ruleset.departures, said.en, expected, unmet.got or "–", said.zh)
 
     def blunt(self, plans: PlansOfRow, ruleset: Ruleset) -> tuple[Plan, Blunt] | None:
         """Return what is blunt in the row asked last, under *ruleset*, where it held; None: all of it bites."""
@@ -193,8 +198,8 @@ def _refused(plan: Plan, ruleset: Ruleset, result: RowResult) -> Change:
     fault = result.fault
     if fault is None:
         return Change(ruleset.departures, plan.steps[-1].en, "–", result.verdict)
-    step = plan.operations[fault.operation].step
-    return Change(ruleset.departures, plan.steps[step].en, message("checks.an_answer"), fault.sentence)
+    said = plan.steps[plan.operations[fault.operation].step]
+    return Change(ruleset.departures, said.en, message("checks.an_answer"), fault.sentence, said.zh)
 
 
 def told(check: str, scenario: Scenario, row: Row, change: Change) -> Problem:

@@ -100,7 +100,7 @@ def _observe(language: Language, folders: tuple[str, ...], articles: tuple[str, 
     if found.follows is None:
         _print(found.problems, language, err=True)
         return 1
-    click.echo(expected_text(found.follows), nl=False)
+    click.echo(expected_text(found.follows[language]), nl=False)
     return 0
 
 

@@ -29,14 +29,14 @@ def certificate(  # noqa: PLR0913 - the options of the command
 ) -> int:
     """Write the certificate of the report in *file*; 1 where it bears none out."""
     found, suite = report_file(file), load_suite()
-    report, _ = vouched_report(found, suite)
+    report, plans = vouched_report(found, suite)
     now = datetime.now(UTC).replace(microsecond=0)
     versions = Versions(VERSION, platform.python_version())
     statement = certificate_of(report, subjects_of(subjects, Path.cwd()), now, days, versions)
     if isinstance(statement, Text):
         click.echo(message("certificates.none", file=found, reason=statement).said_in(language))
         return 1
-    missing = incomplete(report, suite)
+    missing = incomplete(report, plans, suite)
     if missing is not None:
         raise doubted(found, *missing)
     doubt = first_doubt(statement, suite, now)

@@ -7,6 +7,7 @@ from pathlib import Path
 import click
 
 from gouji.rules import PLAYED
+from gouji_conformance.amendments.lints import lint
 from gouji_conformance.checks.biting import passed_by_every_stub
 from gouji_conformance.checks.feature_checks import FeatureChecker
 from gouji_conformance.checks.played import played_problems
@@ -19,6 +20,7 @@ from gouji_conformance.sentences.features import Feature
 from gouji_conformance.sentences.suite import Suite, load_suite
 from gouji_conformance.speech.faults import UserError
 from gouji_conformance.speech.messages import message
+from gouji_spec.amendments import read_amendments
 from gouji_spec.checks import law_problems
 from gouji_spec.folder import law_folder
 from gouji_spec.law import law
@@ -61,7 +63,15 @@ def problems(suite: Suite, looked_at: Sequence[Feature]) -> list[Problem]:
     """Return what every check of the law finds, and those of the features that are looked at."""
     found = law_problems(law_folder())
     found += played_problems(options(), PLAYED)
+    found += amendment_problems(suite)
     return found + FeatureChecker(suite, law(), options()).problems(looked_at)
+
+
+def amendment_problems(suite: Suite) -> list[Problem]:
+    """Return what is wrong with the amendments of the law as they are written."""
+    all_of_them = {entry.number: entry for entry in read_amendments(law_folder() / "amendments")}
+    rows = suite.row_ids()
+    return [problem for entry in all_of_them.values() for problem in lint(entry, all_of_them, rows)]
 
 
 def false_scenarios(suite: Suite, looked_at: Sequence[Feature]) -> list[Problem]:

@@ -48,7 +48,7 @@ _OTHERS: Final = (
 )
 """What is looked at besides, a few of them after each act."""
 
-_TOLD: Final = 3
+_TOLD: Final = 2
 _TRIES: Final = 12
 _LISTED: Final = 12
 """A longer list of what may be done is not asked for: nobody would read it."""

@@ -31,7 +31,7 @@ from gouji_conformance.soak.players import Players
 _MOST_ACTS: Final = 1500
 """A match of two hands that has not ended by then is left out."""
 _TRIED_AT_ONCE: Final = 30
-_TOLD: Final = 2
+_TOLD: Final = 1
 _STANDS: Final = ("over", "for-seat", "for-the-table")
 _REFUSALS: Final = ("refused",)
 _OTHERS: Final = (
@@ -171,12 +171,15 @@ class _Match:
 
 
 def _begun(chance: random.Random, rules: Rules) -> Record:
-    """Return a match with two hands to come, the first of them of a few cards each and drawn already."""
-    before = max(rules.hands or _HANDS, _HANDS) - _HANDS
+    """Return a match with two hands to come, the first of them of a few cards each and drawn already.
+
+    Where a table agrees on one hand, that is all of it.
+    """
+    hands = rules.hands or _HANDS
+    before = max(hands - _HANDS, 0)
     scores = tuple((chance.choice((0, 4, 12)), chance.choice((0, 2))) for _ in range(before))
-    begun = Record(
-        before + _HANDS, names=NAMES, scores=scores, held=deals.short_hands(chance), leader=chance.choice(SEATS)
-    )
+    held, leader = deals.short_hands(chance), chance.choice(SEATS)
+    begun = Record(hands, names=NAMES, scores=scores, held=held, leader=leader)
     if not before:
         return begun
     return begun.changed(last=Last(tuple(chance.sample(SEATS, len(SEATS))), 0), first_opener=chance.choice(SEATS))

@@ -6,11 +6,12 @@ that of the small worlds (which cards are a set, and what it counts as).
 
 import random
 from collections.abc import Callable, Iterator, Sequence
+from itertools import product
 from typing import Any, Final
 
 from gouji.lister import hand_sets
 from gouji.rules import Rules, rules_of
-from gouji.table.cards import BIG, DECK, FOUR, HAND_SIZE, RANKS, SMALL, TEN, THREE, TWO, Counts
+from gouji.table.cards import ACE, BIG, DECK, FOUR, HAND_SIZE, RANKS, SMALL, TEN, THREE, TWO, Counts
 from gouji_conformance.explore import laying
 from gouji_conformance.fresh.oracle import NoAnswerError
 from gouji_conformance.fresh.question import Asker, Question, reason_clauses
@@ -154,8 +155,20 @@ def _is_dead(laid: Counts, rules: Rules) -> bool:
     made = laying.shape(laid, rules)
     if made is None or not made.big:
         return False
-    others = tuple(there - used for there, used in zip(DECK, laid, strict=True))
-    return not any(sum(act.cards) <= HAND_SIZE for act in hand_sets.beating(1, others, laid, rules))
+    return not any(hand_sets.exceeds(answer, laid, rules) for answer in _highest(laid) if sum(answer) <= HAND_SIZE)
+
+
+def _highest(laid: Counts) -> Iterator[Counts]:
+    """Yield the highest sets that the decks still hold beside *laid*: jokers in every number, and aces or 2s with them.
+
+    Where none of these beats it none does: nothing that pays for a joker is lower, and no other card is higher.
+    """
+    left = [there - used for there, used in zip(DECK, laid, strict=True)]
+    plain = sum(laid[: TWO + 1])
+    for small, big, others in product(range(left[SMALL] + 1), range(left[BIG] + 1), range(plain + 1)):
+        for aces in {min(others, left[ACE]), 0}:
+            if small + big + others and others - aces <= left[TWO]:
+                yield tuple([0] * ACE + [aces, others - aces, small, big])
 
 
 def _seen(answer: Any) -> tuple[bool, bool | None, bool | None]:

@@ -125,7 +125,7 @@ def floor_lines(header: Header) -> Iterator[Text]:
     if floors:
         yield message("reports.floors", floors=listed(map(floor_words, floors)))
     if header.thin and not header.selection:
-        yield message("reports.thin", areas=listed(map(_thin_words, header.thin)))
+        yield message("reports.thin", areas=listed(map(thin_words, header.thin)))
 
 
 def floor_words(floor: Floor) -> Text:
@@ -134,7 +134,8 @@ def floor_words(floor: Floor) -> Text:
     return message("reports.floor_of", area=area_words(floor.area), passed=floor.passed, count=floor.rows, stub=stub)
 
 
-def _thin_words(floor: Floor) -> Text:
+def thin_words(floor: Floor) -> Text:
+    """Return an area that certifies nothing, and why."""
     why = message(f"reports.thin_{floor.thin}", count=floor.rows)
     return message("reports.thin_area", area=area_words(floor.area), why=why)
 

@@ -41,7 +41,8 @@ class Header(msgspec.Struct, frozen=True, omit_defaults=True, tag="header", tag_
         rows: how many there are; fresh questions are counted apart.
         started: when, ISO 8601 with the zone.
         timeout: seconds for one answer.
-        seed: of all that the engine could not know beforehand: the order of the rows and their hidden cards.
+        seed: of all that the engine could not know beforehand: the order of the rows, their seats and hidden cards, the
+            fresh questions.
         jobs: how many engines ran at once.
         fault: why the engine did not start, where it did not.
         not_claimed: areas with rows under the ruleset that the engine does not claim, and that were not judged.

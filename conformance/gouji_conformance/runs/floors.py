@@ -4,6 +4,7 @@ An area of few rows, or whose answers all but lie on one side, tells a player fr
 """
 
 from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
+from itertools import zip_longest
 from typing import Final
 
 import msgspec
@@ -42,6 +43,19 @@ class Floor(msgspec.Struct, frozen=True, omit_defaults=True):
     passed: int
     stub: str
     thin: str = ""
+
+    @property
+    def words(self) -> str:
+        """It in a line of a message: ``sets 9 66/107 constant``."""
+        return " ".join(filter(None, (self.area, self.article, f"{self.passed}/{self.rows}", self.stub, self.thin)))
+
+
+def first_difference(due: Sequence[Floor], found: Sequence[Floor]) -> tuple[str, str] | None:
+    """Return the first floor in which *found* is not what is *due*, as both have it; None where all are the same."""
+    for one, other in zip_longest(due, found):
+        if one != other:
+            return ("–" if one is None else one.words, "–" if other is None else other.words)
+    return None
 
 
 def floors_of(plans: Iterable[Plan], unasked: Container[str] = ()) -> tuple[Floor, ...]:

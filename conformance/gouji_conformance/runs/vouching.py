@@ -6,7 +6,7 @@ certified that this suite does not ask.
 """
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain
 from pathlib import Path
 
@@ -16,6 +16,7 @@ from gouji_conformance.reports.consistency import Doubt
 from gouji_conformance.reports.jsonl import Report
 from gouji_conformance.reports.plans_of import plans_of
 from gouji_conformance.reports.reading import doubted, read_report
+from gouji_conformance.runs.floors import first_difference
 from gouji_conformance.runs.scope import Scope, scope_of
 from gouji_conformance.runs.verdicts import RowResult, not_asked
 from gouji_conformance.sentences.plans import Plan
@@ -24,7 +25,7 @@ from gouji_conformance.sentences.suite import Suite
 from gouji_conformance.speech.faults import UserError
 from gouji_conformance.speech.messages import message
 from gouji_spec import VERSION
-from gouji_spec.ruleset import make_ruleset
+from gouji_spec.ruleset import Ruleset, make_ruleset
 from gouji_spec.text import Text
 
 
@@ -71,17 +72,21 @@ def unvouched(report: Report, plans: Mapping[str, Plan], suite: Suite) -> tuple[
             for doubt in _in_row(row, plan, report.header.engine):
                 return number, doubt
     if report.footer.certified:
-        for doubt in chain(_in_certificate(report, suite), _in_fresh(report, plans, suite)):
-            return 1, doubt
+        return incomplete(report, plans, suite)
     return None
 
 
-def incomplete(report: Report, suite: Suite) -> tuple[int, Doubt] | None:
-    """Return where *report* does not have every row that *suite* asks of such an engine, as it asks it; None: nowhere.
+def incomplete(report: Report, plans: Mapping[str, Plan], suite: Suite) -> tuple[int, Doubt] | None:
+    """Return where *report* has not every row and fresh question that *suite* asks of such an engine; None: nowhere.
 
-    A report that certifies must; of any other it is asked where something is to be certified by it.
+    A report that certifies must have; of any other it is asked where something is to be certified by it.
+
+    Args:
+        report: one that does not contradict itself.
+        plans: the plan of each of its rows that the suite still has as it is there.
+        suite: the one of this installation.
     """
-    found = next(_in_certificate(report, suite), None)
+    found = next(chain(_in_certificate(report, suite), _in_fresh(report, plans, suite)), None)
     return None if found is None else (1, found)
 
 
@@ -120,10 +125,13 @@ def _in_certificate(report: Report, suite: Suite) -> Iterator[Doubt]:
     for name, digest in due.items():
         if there[name] != digest:
             yield Doubt("digest", message("reports.digest_of", row=name, digest=digest), there[name])
-    for field in ("areas", "not_claimed", "not_selected", "manifest", "judged", "unjudged", "unproven", "floors"):
+    for field in ("areas", "not_claimed", "not_selected", "manifest", "judged", "unjudged", "unproven"):
         expected, found = getattr(scope, field), getattr(header, field)
         if expected != found:
             yield Doubt(field, Text.same(str(expected)), found)
+    differs = first_difference(scope.floors, header.floors)
+    if differs is not None:
+        yield Doubt("floors", Text.same(differs[0]), differs[1])
 
 
 def _in_fresh(report: Report, plans: Mapping[str, Plan], suite: Suite) -> Iterator[Doubt]:
@@ -132,12 +140,29 @@ def _in_fresh(report: Report, plans: Mapping[str, Plan], suite: Suite) -> Iterat
     for row in report.fresh:
         if row.row not in plans:
             yield Doubt("digest", message("reports.asked_by_seed", row=row.row), row.digest)
-    asked, ruleset = header.fresh or {}, make_ruleset(header.profile, header.options)
-    if asked != {area: NUMBER[area] for area in header.areas if is_asked(area, ruleset)}:
-        made = fresh_questions(suite, ruleset, header.areas, header.seed, header.engine)
-        due = Counter(fresh.plan.area for fresh in made)
-        if asked != due:
-            yield Doubt("fresh", Text.same(str(dict(due))), asked)
+    ruleset = make_ruleset(header.profile, header.options)
+    found = numbers_of_fresh(header.fresh or {}, suite, ruleset, header.areas, seed=header.seed, info=header.engine)
+    if found is not None:
+        yield found
+
+
+def numbers_of_fresh(  # noqa: PLR0913 - all that a run's questions are made from
+    asked: Mapping[str, int],
+    suite: Suite,
+    ruleset: Ruleset,
+    areas: Sequence[str],
+    *,
+    seed: int,
+    info: EngineInfo | None,
+) -> Doubt | None:
+    """Return what is wrong with *asked*, area → number of fresh questions, beside ``fresh_questions``; None: nothing.
+
+    They are made only where an area has not the number it is meant to have: of some so many cannot be found.
+    """
+    if asked == {area: NUMBER[area] for area in areas if is_asked(area, ruleset)}:
+        return None
+    due = Counter(fresh.plan.area for fresh in fresh_questions(suite, ruleset, areas, seed, info))
+    return None if asked == due else Doubt("fresh", Text.same(str(dict(due))), asked)
 
 
 def _scope(report: Report, suite: Suite) -> Scope:
