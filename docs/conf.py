@@ -19,7 +19,7 @@ language = "en"
 html_search_language = "gouji"
 
 extensions = ["myst_parser", "gouji_docs"]
-exclude_patterns = ["_build", "tests", "README.md"]
+exclude_patterns = ["_build", "tests", "README.md", "node_modules"]
 nitpicky = True
 
 gouji_pages = True

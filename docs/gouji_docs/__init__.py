@@ -5,7 +5,7 @@ from typing import Any
 from sphinx.application import Sphinx
 
 from gouji_conformance.cache_folder import use_cache
-from gouji_docs import guides, pages, search_entries, traditional_script
+from gouji_docs import desk_page, guides, pages, search_entries, traditional_script
 from gouji_docs.amendments_page import AmendmentsDirective, LintsDirective
 from gouji_docs.article_page import ArticleDirective
 from gouji_docs.bilingual import BothDirective, FragmentRole, PassageDirective
@@ -44,6 +44,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
         "certificates": CertificatesDirective,
         "constraints": ConstraintsDirective,
         "coverage": CoverageDirective,
+        "desk": desk_page.DeskDirective,
         "errata": ErrataDirective,
         "glossary": GlossaryDirective,
         "interpretations": InterpretationsDirective,
@@ -65,6 +66,8 @@ def setup(app: Sphinx) -> dict[str, Any]:
     app.add_transform(guides.SteadyAnchors)
     app.add_transform(guides.MarkedTitle)
     app.connect("html-page-context", guides.page_context)
+    app.connect("html-page-context", desk_page.add_script)
+    app.connect("build-finished", desk_page.write_engine)
     app.connect("build-finished", search_entries.write_entries)
     app.connect("doctree-read", traditional_script.collect)
     app.connect("env-purge-doc", traditional_script.purge)

@@ -37,6 +37,15 @@ class MessageBook:
         words = self._read(file)[name]
         return Text(zh=_filled(words, "zh", values), en=_filled(words, "en", values))
 
+    def names(self, file: str) -> tuple[str, ...]:
+        """Return the names of all messages of *file*."""
+        return tuple(self._read(file))
+
+    def plain(self, file: str, name: str) -> Text:
+        """Return a message with nothing filled in, for whoever fills it in later."""
+        words = self._read(file)[name]
+        return Text(zh=words["zh"], en=words["en"])
+
     def _read_file(self, file: str) -> dict[str, dict[str, str]]:
         for folder in self._folders:
             path = folder / f"{file}.toml"

@@ -95,6 +95,13 @@ class Position:
         """Return the position one action later."""
         return Position(self.hands, self.leader, self.out, self.revolution, (*self.actions, done), self.lost)
 
+    def without_last(self) -> "tuple[Position, Action | None]":
+        """Return the position one action earlier, and that action; None where nothing has been done."""
+        if not self.actions:
+            return self, None
+        *before, last = self.actions
+        return Position(self.hands, self.leader, self.out, self.revolution, tuple(before), self.lost), last
+
     def start(self, rules: Rules) -> State:
         """Return the state before the first action."""
         return consequences.start(self.hands, self.leader, rules, self.out, self.revolution, self.lost)

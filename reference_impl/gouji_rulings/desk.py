@@ -1,0 +1,134 @@
+"""The referee's desk for a page: a question as JSON text, and the answer as JSON text, every word in both languages.
+
+>>> import json
+>>> asked = {"position": "99 3/TT/4/5/6/7; lead P1; P1 play 99; P2 play TT"}
+>>> json.loads(answer(json.dumps(asked)))["stands"]
+True
+"""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+from gouji.play import rights
+from gouji.play.position import Position, PositionError, parse_position
+from gouji.play.state import State
+from gouji.rules import rules_of
+from gouji.table import cards
+from gouji.table.seats import SEATS
+from gouji_rulings.ruling_json import ruling_json
+from gouji_rulings.ruling_words import ruling_paragraphs
+from gouji_rulings.rulings import Ruling, rule_on
+from gouji_spec.options import options
+from gouji_spec.reasons import reasons
+from gouji_spec.ruleset import Ruleset, RulesetError
+from gouji_spec.text import Text
+
+
+def answer(question: str) -> str:
+    """Return the answer to *question*, ``{"position": TEXT, "ruleset": {…}}``, as JSON text.
+
+    The last act of the position is what is ruled on; with none, the answer says who may do what.
+
+    Returns:
+        ``ruling`` as ``gouji judge --json`` has it, its ``paragraphs``, the ``table`` afterwards, what is ``offered``
+        to whom, whether the act ``stands`` (it is part of the hand, if only as a turn lost), and the table's
+        departures in words; or an ``error``, its text and the part of the position at fault, 0 for the ruleset.
+    """
+    asked = json.loads(question)
+    try:
+        ruleset = Ruleset.from_json(asked.get("ruleset", {}))
+        found = _answered(parse_position(asked["position"]), ruleset)
+    except PositionError as error:
+        found = {"error": {**_json(_problem(error)), "part": error.part}}
+    except RulesetError as error:
+        found = {"error": {**_json(error.problem), "part": 0}}
+    return json.dumps(found, ensure_ascii=False)
+
+
+def _answered(position: Position, ruleset: Ruleset) -> dict[str, Any]:
+    before, action = position.without_last()
+    ruling = rule_on(before, action, ruleset)
+    turn = ruling.after.turn
+    return {
+        "ruling": ruling_json(ruling, ruleset),
+        "stands": ruling.outcome is None or ruling.outcome.accepted or ruling.after is not ruling.before,
+        "paragraphs": [
+            {"kind": one.kind, **_json(one.words), "clause": one.clause} for one in ruling_paragraphs(ruling, ruleset)
+        ],
+        "turned": _turned(ruling),
+        "departures": [_choice(name, value) for name, value in ruleset.departures.items()],
+        "table": _table(ruling.after),
+        "offered": {
+            "seat": 0 if turn is None else turn.seat,
+            "verbs": list(rights.offered(ruling.after, rules_of(ruleset))),
+        },
+    }
+
+
+def _problem(error: PositionError) -> Text:
+    """Return what is wrong with a position; why the rules refuse an act of it in words, not in codes."""
+    if not error.reasons:
+        return Text(zh=error.problem_zh, en=error.problem)
+    known = reasons()
+    return Text(zh="", en=" ").join(known[code].message for code in error.reasons)
+
+
+def _turned(ruling: Ruling) -> list[dict[str, Any]]:
+    return [_choice(entry.option, entry.value) for entry in ruling.turned]
+
+
+def _choice(name: str, value: str) -> dict[str, Any]:
+    """Return an option and a value of it, with their names."""
+    option = options().options[name]
+    named = option.value_named(value)
+    said = Text.same(value) if named is None else named.name
+    return {"option": name, "value": value, **_json(Text(zh="：", en=": ").join([option.name, said]))}
+
+
+def _table(state: State) -> dict[str, Any]:
+    """Return what lies on the table and how each seat stands, for a drawing of it."""
+    lies = None if state.round is None else state.round.table
+    marks = ("gouji", "dead", "dead_gou", "bottom")
+    return {
+        "phase": state.phase,
+        "seats": [_seat(state, seat) for seat in SEATS],
+        "lies": None
+        if lies is None
+        else {
+            "seat": lies.seat,
+            "cards": cards.cards_text(lies.cards.counts),
+            "marks": [mark for mark in marks if getattr(lies, mark)],
+        },
+    }
+
+
+def _seat(state: State, seat: int) -> dict[str, Any]:
+    held, standing = state.hand(seat), state.standing
+    return {
+        "seat": seat,
+        "cards": cards.cards_text(held),
+        "count": cards.size(held),
+        "place": standing.out.index(seat) + 1 if seat in standing.out else 0,
+        "marks": list(_marks(state, seat)),
+    }
+
+
+def _marks(state: State, seat: int) -> Iterator[str]:
+    """Yield what is to be said of a seat besides its cards."""
+    standing, round_, turn = state.standing, state.round, state.turn
+    holds = {
+        "acts": turn is not None and turn.seat == seat,
+        "passed": round_ is not None and seat in round_.passed,
+        "headless": seat in standing.headless,
+        "owes": state.debt is not None and state.debt.burner == seat,
+        "loses_turn": seat in standing.lost_turns,
+        "has_opened": seat in standing.opened,
+        "revolted": seat == standing.revolution,
+        "aside": seat in standing.aside,
+    }
+    return (mark for mark, true in holds.items() if true)
+
+
+def _json(text: Text) -> dict[str, str]:
+    return {"zh": text.zh, "en": text.en}
