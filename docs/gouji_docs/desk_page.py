@@ -98,8 +98,9 @@ def _words() -> dict[str, dict[str, str]]:
 
 
 def add_script(app: Sphinx, page: str, _template: str, _context: dict[str, Any], _doctree: nodes.document) -> None:
-    """Put the scripts of the desk on its page alone."""
+    """Put the scripts and the style of the desk on its page alone."""
     if page == PAGE:
+        app.add_css_file("desk/desk.css")
         app.add_js_file("desk/page.js", type="module")
 
 

@@ -7,6 +7,8 @@ from gouji_conformance.sentences.features import Scenario
 from gouji_conformance.sentences.suite import load_suite
 from gouji_conformance.sentences.translation import written
 from gouji_docs import texts
+from gouji_docs.desk_links import addresses_of
+from gouji_docs.desk_page import PAGE
 from gouji_docs.domain import domain_of
 from gouji_docs.nodes import passage
 from gouji_docs.words import label
@@ -24,7 +26,21 @@ def scenario_box(env: BuildEnvironment, scenario: Scenario) -> nodes.container:
     )
     boxes = [_gherkin(scenario, language) for language in LANGUAGES]
     domain_of(env).note("scenario", scenario.id, scenario.id, f"{scenario.id} {scenario.name.zh} {scenario.name.en}")
-    return texts.block("gj-scenario", head, *_limits(scenario), *boxes, ids=[scenario.id])
+    return texts.block("gj-scenario", head, *_limits(scenario), *boxes, *_tries(env, scenario), ids=[scenario.id])
+
+
+def _tries(env: BuildEnvironment, scenario: Scenario) -> list[nodes.Node]:
+    """Return links that open each row of *scenario* on the referee's desk, where the book has that page."""
+    if PAGE not in env.found_docs:
+        return []
+    desk = env.app.builder.get_relative_uri(env.current_document.docname, PAGE)
+    found: list[list[nodes.Node]] = []
+    for number, (case, address) in enumerate(addresses_of(scenario), start=1):
+        shown = str(number) if case else "▶"
+        found.append([nodes.reference("", shown, refuri=desk + address, internal=True, reftitle=case or scenario.id)])
+    if not found:
+        return []
+    return [texts.labelled(label("try_it"), *texts.listed(found), classes=["gj-note", "gj-tries", "no-search"])]
 
 
 def _limits(scenario: Scenario) -> list[nodes.Node]:
