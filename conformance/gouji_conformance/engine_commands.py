@@ -190,6 +190,25 @@ def _explore(speaker: Speaker) -> click.Command:
     )
 
 
+def _fuzz(speaker: Speaker) -> click.Command:
+    return speaker.command(
+        "fuzz:fuzz",
+        "fuzz.help",
+        click.Argument(["engine"], required=False),
+        click.Argument(["second"], required=False, metavar="[ENGINE2]"),
+        speaker.option("--area", "areas", help_key="fuzz.area", multiple=True),
+        speaker.profile("fuzz.profile"),
+        speaker.option("--ruleset", help_key="ruleset.option", type=_FILE, metavar="FILE"),
+        speaker.number("--games", click.IntRange(0), 2000, help_key="fuzz.games"),
+        speaker.option("--minutes", help_key="fuzz.minutes", type=click.FloatRange(min=0, min_open=True)),
+        speaker.option("--seed", help_key="fuzz.seed", type=int, default=None),
+        speaker.timeout(10.0),
+        speaker.option("--folder", help_key="fuzz.folder", type=_FILE, default=Path(".gouji/fuzz"), show_default=True),
+        speaker.flag("--json", "as_json", help_key="fuzz.json"),
+        kind=EngineCommand,
+    )
+
+
 OF_ENGINES: Final[Mapping[str, Making]] = {
     "certify": _certify,
     "certificate": _certificate,
@@ -202,5 +221,6 @@ OF_ENGINES: Final[Mapping[str, Making]] = {
     "export": _export,
     "mutants": _mutants,
     "explore": _explore,
+    "fuzz": _fuzz,
 }
 """Each command by its name, and what makes it."""

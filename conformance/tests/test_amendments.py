@@ -14,6 +14,7 @@ from gouji_conformance.amendments.checking import differences
 from gouji_conformance.amendments.lints import lint, patch_misfits
 from gouji_conformance.amendments.trial import Fails, Found
 from gouji_conformance.cli import run
+from gouji_conformance.commands import spec
 from gouji_conformance.sentences.suite import load_suite
 from gouji_conformance.speech.faults import UserError
 from gouji_conformance.speech.messages import message
@@ -304,3 +305,11 @@ def _broken(entry: Amendment) -> Iterator[Amendment]:
                 changed = replace(shift, **{key: rows[:at] + rows[at + 1 :]})
                 shifts = (*expected.shifts[:index], changed, *expected.shifts[index + 1 :])
                 yield replace(entry, expected=replace(expected, shifts=shifts))
+
+
+def test_the_check_of_the_law_lints_its_amendments() -> None:
+    assert spec.amendment_problems(load_suite()) == []
+    few = replace(load_suite(), features=load_suite().features[:1])
+    found = spec.amendment_problems(few)
+    assert {problem.check for problem in found} == {"row-unknown"}
+    assert found[0].file == "spec/amendments/GA-0001-burn-once-open/expected.toml"

@@ -115,6 +115,7 @@ class TestFindings:
         suite, _ = with_files(replace(load_suite(), features=load_suite().features[:1]), [draft])
         monkeypatch.setattr("gouji_conformance.commands.spec.load_suite", lambda: suite)
         monkeypatch.setattr(spec, "unread_problems", lambda _: [])
+        monkeypatch.setattr(spec, "amendment_problems", lambda _: [])
         code, lines = checked(capsys, "--lang", "zh")
         assert code == 1
         assert len(lines) == 2

@@ -52,8 +52,8 @@ def picture(found: Impact, language: Language) -> str:
     return jinja.get_template("impact.svg.j2").render(panels=panels, title=title)
 
 
-_REACH: Final = 0.5
-"""A difference of half of what it was before reaches the edge of a picture; more stays there."""
+_REACH: Final = 1.0
+"""A difference of all that it was before reaches the edge of a picture; more stays there."""
 _HALF: Final = 150
 """Pixels from the middle to the edge."""
 

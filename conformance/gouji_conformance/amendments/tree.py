@@ -1,6 +1,6 @@
 """An installation of gouji whose law has an amendment in it, in a folder of its own.
 
-The three packages are copied as they are installed here, the law inside them, and the patch is made in the copy: in
+The packages are copied as they are installed here, the law inside them, and the patch is made in the copy: in
 the texts of the law, in the source of the reference.  A process that finds the folder first plays by the amended law,
 whatever it does; nothing here changes.
 """
@@ -16,6 +16,7 @@ from typing import Final
 
 import gouji
 import gouji_conformance
+import gouji_rulings
 import gouji_spec
 from gouji_conformance.sentences.features import features_folder
 from gouji_conformance.speech.faults import UserError
@@ -53,6 +54,7 @@ def plant(folder: Path) -> None:
         if path.suffix in _COMPILED and not path.with_name(f"{path.name.partition('.')[0]}.py").exists():
             raise UserError("amendment.compiled", file=path.name)
     _copy(source, folder / "gouji")
+    _copy(_folder_of(gouji_rulings), folder / "gouji_rulings")
     _copy(_folder_of(gouji_spec), folder / "gouji_spec", "law")
     _copy(_folder_of(gouji_conformance), folder / "gouji_conformance", "features", "examples")
     shutil.copytree(features_folder(), folder / "gouji_conformance" / "features")

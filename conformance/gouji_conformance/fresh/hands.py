@@ -4,7 +4,6 @@ The second reading is the lister: an act is asked only where the judge lets it s
 an act of somebody else's only where the judge refuses it.
 """
 
-import random
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
@@ -13,32 +12,17 @@ from gouji.play import action as verbs
 from gouji.play.action import Action
 from gouji.play.judge import judge
 from gouji.play.outcome import Outcome
-from gouji.play.position import Position
 from gouji.play.state import State
 from gouji.rules import Rules, rules_of
-from gouji.table.cards import NO_CARDS, Counts, cards_text
-from gouji.table.seats import SEATS
+from gouji_conformance.fresh.hand_lots import chosen, dealt, key, tries
+from gouji_conformance.fresh.hand_words import begin, said_of
 from gouji_conformance.fresh.oracle import NoAnswerError, Oracle
 from gouji_conformance.fresh.question import Asker, Question, clauses_of
 from gouji_conformance.fresh.statements import Statement, telling
 from gouji_conformance.fresh.voice import Telling
-from gouji_conformance.soak import deals
-from gouji_conformance.soak.players import some_cards
 
 _MOST_ACTS: Final = 80
 """A hand that has not ended by then is left where it is."""
-_SAID: Final[dict[str, str]] = {
-    verbs.PLAY: "plays",
-    verbs.PASS: "passes",
-    verbs.YIELD: "yields",
-    verbs.COVER: "covers",
-    verbs.BURN: "burns",
-    verbs.DECLINE: "declines",
-    verbs.WIND: "applies-for-wind",
-    verbs.ALLOW_COVER: "allows-cover",
-    verbs.RENOUNCE: "renounces",
-}
-"""Verb → the sentence by which it is done."""
 _TURNS: Final = ("turn-to-lead", "turn-to-answer", "turn-to-burn", "only-cover-left", "hand-over")
 _REFUSALS: Final = ("refused",)
 _LISTING: Final = ("may-do",)
@@ -49,15 +33,9 @@ _OTHERS: Final = (
 """What is looked at besides, a few of them after each act."""
 
 _TOLD: Final = 2
-_TRIES: Final = 12
 _LISTED: Final = 12
 """A longer list of what may be done is not asked for: nobody would read it."""
-_LAYS: Final = 0.8
-"""How likely somebody lays cards who may."""
 _LISTS: Final = 0.1
-_REVOLTED: Final = 0.12
-_BY_ASKED: Final = 0.7
-_OWN: Final = 0.85
 
 
 def questions(asker: Asker) -> Iterator[Question | None]:
@@ -85,9 +63,9 @@ class _Hand:
 
     def played(self) -> Question | None:
         """Play it to its end, and return it; None where it does not begin."""
-        position = _dealt(self._chance)
+        position = dealt(self._chance)
         try:
-            self._begin(position)
+            begin(self._told, self._asker.voice, position)
             state = position.start(self._rules)
             for _ in range(_MOST_ACTS):
                 state = self._one_more(state)
@@ -106,7 +84,7 @@ class _Hand:
             return state
         if len(listed) <= _LISTED and self._chance.random() < _LISTS and self._asker.gives("lists_moves"):
             self._looked(state)
-        action = _chosen(listed, self._chance)
+        action = chosen(listed, self._chance)
         outcome = judge(state, action, self._rules)
         if not outcome.accepted:
             raise NoAnswerError(str(action))  # judge and lister do not agree: this is nobody's question
@@ -115,29 +93,19 @@ class _Hand:
 
     def _tried(self, state: State) -> State:
         """Return *state* after something that is refused: as it was, but for a wrong follow that costs the turn."""
-        listed = set(map(_key, moves.legal(state, self._rules)))
-        for action in _tries(state, self._chance):
+        listed = set(map(key, moves.legal(state, self._rules)))
+        for action in tries(state, self._chance):
             outcome = judge(state, action, self._rules)
-            if not outcome.accepted and _key(action) not in listed:
+            if not outcome.accepted and key(action) not in listed:
                 self._acted(action, outcome)
                 return outcome.state
         return state
 
     # What is told
 
-    def _begin(self, position: Position) -> None:
-        say, voice = self._told.say, self._asker.voice
-        rows = [(f"P{seat}", cards_text(hand)) for seat, hand in enumerate(position.hands, start=1) if any(hand)]
-        say(voice.said("hands"), (("seat", "hand"), *rows))
-        if position.out:
-            say(voice.said("already-out", seats=list(position.out)))
-        if position.revolution:
-            say(voice.said("revolted", seat=position.revolution))
-        say(voice.said("leader", seat=position.leader))
-
     def _acted(self, action: Action, outcome: Outcome) -> None:
         """Tell *action* and its *outcome*, with the clauses that made it so."""
-        said = self._asker.voice.said(_SAID[action.do], **_values(action))
+        said = said_of(self._asker.voice, action)
         begun = len(self._told.maker.steps)
         self._told.say(said if outcome.accepted else self._asker.voice.tried(said))
         answer = self._answered()
@@ -183,57 +151,3 @@ def _clauses_of(outcome: Outcome) -> tuple[str, ...]:
     found = clauses_of(outcome.reasons, outcome.events)
     turn = outcome.state.turn
     return found if outcome.reasons or turn is None else tuple(dict.fromkeys((*found, turn.clause)))
-
-
-def _values(action: Action) -> dict[str, Any]:
-    values: dict[str, Any] = {"seat": action.seat}
-    if action.do in verbs.WITH_CARDS:
-        values["cards"] = cards_text(action.cards)
-    if action.do == verbs.ALLOW_COVER:
-        values["partner"] = action.to
-    return values
-
-
-def _key(action: Action) -> tuple[int, str, Counts, int]:
-    return action.seat, action.do, action.cards, action.to
-
-
-# What is dealt, chosen and tried
-
-
-def _dealt(chance: random.Random) -> Position:
-    """Return a position: hands of a few cards, somebody to lead; at times one or two are out, or one has revolted."""
-    hands, seats = list(deals.short_hands(chance)), chance.sample(SEATS, len(SEATS))
-    out = seats[: chance.choice((0, 0, 0, 0, 1, 2))]
-    revolution = seats[2] if chance.random() < _REVOLTED else 0
-    for seat in (*out, *([revolution] if revolution else ())):
-        hands[seat - 1] = NO_CARDS
-    return Position(tuple(hands), seats[-1], tuple(out), revolution)
-
-
-def _chosen(listed: Sequence[Action], chance: random.Random) -> Action:
-    """Return one of the acts *listed*: cards more often than words, many more often than few."""
-    laying = [action for action in listed if action.do in verbs.WITH_CARDS]
-    if laying and (len(laying) == len(listed) or chance.random() < _LAYS):
-        return max(chance.choices(laying, k=2), key=lambda action: sum(action.cards))
-    return chance.choice([action for action in listed if action.do not in verbs.WITH_CARDS])
-
-
-def _tries(state: State, chance: random.Random) -> Iterator[Action]:
-    """Yield what somebody might try: most often who is asked, with cards of his; else any word of anybody's."""
-    turn = state.turn
-    asked = chance.choice(SEATS) if turn is None else turn.seat
-    for _ in range(_TRIES):
-        seat = asked if chance.random() < _BY_ASKED else chance.choice(SEATS)
-        verb = chance.choice((verbs.PLAY, verbs.PLAY, *verbs.VERBS))
-        hand = state.hand(seat)
-        if verb not in verbs.WITH_CARDS:
-            yield Action(seat, verb, to=chance.choice(SEATS) if verb == verbs.ALLOW_COVER else 0)
-        elif any(hand):
-            yield Action(seat, verb, some_cards(chance, hand if chance.random() < _OWN else _other(state, seat)))
-
-
-def _other(state: State, seat: int) -> Counts:
-    """Return the cards of the next seat that holds any: he who lays them may hold them too, or not."""
-    others = [state.hand((seat + step) % len(SEATS) + 1) for step in range(len(SEATS))]
-    return next(hand for hand in others if any(hand))

@@ -34,21 +34,21 @@ def questions(asker: Asker) -> Iterator[Question | None]:
 
 
 def _classified(asker: Asker, rules: Rules) -> Question | None:
-    laid = _some_set(asker.chance)
+    laid = some_set(asker.chance)
     if asker.chance.random() < 0.6:
-        laid = _changed(laid, asker.chance)
+        laid = changed(laid, asker.chance)
     if not 0 < sum(laid) <= HAND_SIZE:
         return None
-    said = asker.voice.said("lay", cards=_written(laid, asker.chance))
-    return _asked(asker, said, "legal", lambda answer: _seen(answer) == _read(laid, rules), _of_a_set(laid, rules))
+    said = asker.voice.said("lay", cards=written(laid, asker.chance))
+    return _asked(asker, said, "legal", lambda answer: _seen(answer) == _read(laid, rules), of_a_set(laid, rules))
 
 
 def _laid_over(asker: Asker, rules: Rules) -> Question | None:
-    table = _some_set(asker.chance)
-    laid = _over(table, asker.chance)
+    table = some_set(asker.chance)
+    laid = over(table, asker.chance)
     if not (0 < sum(laid) <= HAND_SIZE and _is_set(table, rules)):
         return None
-    said = asker.voice.said("lay-over", cards=_written(laid, asker.chance), table=_written(table, asker.chance))
+    said = asker.voice.said("lay-over", cards=written(laid, asker.chance), table=written(table, asker.chance))
     beats = _is_set(laid, rules) and hand_sets.exceeds(laid, table, rules)
     return _asked(asker, said, "beats", lambda answer: answer["beats"] == beats, _BEATS)
 
@@ -83,7 +83,7 @@ def _asked(
 # Cards
 
 
-def _some_set(chance: random.Random) -> Counts:
+def some_set(chance: random.Random) -> Counts:
     """Return some cards of one rank with 2s pasted and jokers hung, about as many as make a 够级牌."""
     laid = [0] * len(DECK)
     rank = chance.choice((chance.randrange(TWO), chance.randrange(TEN, TWO), chance.randrange(TEN, BIG + 1)))
@@ -95,13 +95,13 @@ def _some_set(chance: random.Random) -> Counts:
     return tuple(laid)
 
 
-def _changed(laid: Counts, chance: random.Random) -> Counts:
+def changed(laid: Counts, chance: random.Random) -> Counts:
     """Return *laid* with a card of some rank more, as often as not one that does not go with it."""
     rank = chance.choice((chance.randrange(TWO), chance.randrange(TWO), chance.choice((THREE, FOUR, TWO, SMALL, BIG))))
     return tuple(min(count + (at == rank), DECK[at]) for at, count in enumerate(laid))
 
 
-def _over(table: Counts, chance: random.Random) -> Counts:
+def over(table: Counts, chance: random.Random) -> Counts:
     """Return cards that just beat *table*, or just do not: of another rank, with a big joker for each small one."""
     natural = next((rank for rank in range(TWO) if table[rank]), None)
     laid = [0] * len(DECK)
@@ -121,7 +121,7 @@ def _over(table: Counts, chance: random.Random) -> Counts:
     return tuple(laid)
 
 
-def _written(laid: Counts, chance: random.Random) -> str:
+def written(laid: Counts, chance: random.Random) -> str:
     """Return *laid* as text, its ranks in some order and not always gathered: that means nothing."""
     ranks = [rank for rank, many in enumerate(laid) if many]
     chance.shuffle(ranks)
@@ -175,7 +175,7 @@ def _seen(answer: Any) -> tuple[bool, bool | None, bool | None]:
     return answer["legal"], answer.get("gouji"), answer.get("dead")
 
 
-def _of_a_set(laid: Counts, rules: Rules) -> tuple[str, ...]:
+def of_a_set(laid: Counts, rules: Rules) -> tuple[str, ...]:
     """Return the clauses that say what a set is: whether a 够级牌, whether dead."""
     if not _is_set(laid, rules):
         return ()

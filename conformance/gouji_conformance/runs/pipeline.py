@@ -59,11 +59,27 @@ class Pipeline:
 
     A finished row is held back until the next answer is seen: an answer given twice shows only then,
     and the row it answers is at fault, not the one that waits.
+
+    Args:
+        session: the engine.
+        timeout: seconds that it may take for one answer.
+        sink: is given each result.
+        seed: of the cards that do not matter, and of the seats.
+        limits: what the run may spend.
+        stays: the engine is left running when all rows are judged, to be given more.
     """
 
-    def __init__(
-        self, session: Session, timeout: float, sink: Sink, seed: int = 0, limits: Limits | None = None
+    def __init__(  # noqa: PLR0913 - how rows are run
+        self,
+        session: Session,
+        timeout: float,
+        sink: Sink,
+        seed: int = 0,
+        limits: Limits | None = None,
+        *,
+        stays: bool = False,
     ) -> None:
+        self._stays = stays
         self._session = session
         self._timeout = timeout
         self._sink = sink
@@ -85,7 +101,7 @@ class Pipeline:
         Returns:
             None when all are judged, or when time is up and the rest are back in *waiting*; else the trouble,
             with the rows that were not judged, but for the culprit, back in *waiting*.  The engine has been
-            ended either way.
+            ended, unless it stays and there was no trouble.
         """
         try:
             while waiting or self._rows:
@@ -94,7 +110,7 @@ class Pipeline:
                     return None
                 self._fill(waiting)
                 self._take(self._session.link.receive(self._answered + self._timeout))
-            stray = self._session.end()
+            stray = None if self._stays else self._session.end()
             if stray is not None and self._echoed(stray) is not None:
                 raise EngineFault("answered_twice", id=stray.id)  # noqa: TRY301 - handled as any fault
         except EngineFault as fault:

@@ -15,6 +15,8 @@ Test = Literal["is", "includes", "excludes"]
 TESTS: Final[tuple[Test, ...]] = ("is", "includes", "excludes")
 FRESH: Final = "fresh-"
 """What the id of a fresh question begins with, its area after it; its case is its number: ``fresh-sets/17``."""
+FUZZED: Final = "fuzz-"
+"""What the id of a game made by ``gouji fuzz`` begins with."""
 
 
 class Expectation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
