@@ -15,6 +15,9 @@ from gouji_conformance.sentences.features import Scenario
 from gouji_conformance.sentences.hidden import dealt
 from gouji_conformance.sentences.plans import Operation, Plan
 from gouji_conformance.sentences.suite import load_suite, with_tags
+from gouji_rulings.picture import Picture, picture_of
+from gouji_rulings.ruling_words import action_words, turn_paragraphs
+from gouji_rulings.speech import message
 from gouji_spec.ruleset import Ruleset
 
 _SEED: Final = 1
@@ -93,6 +96,21 @@ def _laid(operation: Operation) -> str | None:
         return None
 
 
+def pictures_of(plan: Plan, question: str) -> Iterator[Picture]:
+    """Yield the tables of a row: at the start, where something was done before what is asked, and when it is asked."""
+    rules = rules_of(Ruleset.from_json(plan.ruleset))
+    before, action = parse_position(question).without_last()
+    if before.actions:
+        start = before.start(rules)
+        yield picture_of(start, next(turn_paragraphs(start, rules)).words)
+    state = before.state(rules)
+    if action is None:
+        yield picture_of(state, next(turn_paragraphs(state, rules)).words)
+        return
+    verdict = "picture.stands" if judge(state, action, rules).accepted else "picture.refused"
+    yield picture_of(state, message(verdict, action=action_words(action)))
+
+
 def address_of(plan: Plan, question: str) -> str:
     """Return what stands in the address of the desk after its page: the rules of the table, and the position."""
     agreed = ",".join(f"{name}:{value}" for name, value in plan.ruleset.get("options", {}).items())
@@ -100,11 +118,11 @@ def address_of(plan: Plan, question: str) -> str:
     return f"#t={plan.ruleset['profile']}" + (f"&o={agreed}" if agreed else "") + f"&p={words}"
 
 
-def addresses_of(scenario: Scenario) -> Iterator[tuple[str, str]]:
-    """Yield each row of *scenario* that the desk can open, its case and its address."""
+def opened(scenario: Scenario) -> Iterator[tuple[Plan, str]]:
+    """Yield each row of *scenario* that the desk can open, with its question."""
     ruleset = _OUTLINE if _OUTLINE.satisfies(scenario.wanted) else with_tags(_OUTLINE, scenario.wanted)
     for row in scenario.rows:
         plan = load_suite().plan(scenario, row, ruleset)
         question = question_of(plan)
         if question is not None:
-            yield plan.case, address_of(plan, question)
+            yield plan, question

@@ -7,11 +7,12 @@ from gouji_conformance.sentences.features import Scenario
 from gouji_conformance.sentences.suite import load_suite
 from gouji_conformance.sentences.translation import written
 from gouji_docs import texts
-from gouji_docs.desk_links import addresses_of
+from gouji_docs.desk_links import address_of, opened, pictures_of
 from gouji_docs.desk_page import PAGE
 from gouji_docs.domain import domain_of
 from gouji_docs.nodes import passage
 from gouji_docs.words import label
+from gouji_rulings.svg import svg
 from gouji_spec.options import options
 from gouji_spec.text import LANGUAGES, Language, Text
 
@@ -30,17 +31,21 @@ def scenario_box(env: BuildEnvironment, scenario: Scenario) -> nodes.container:
 
 
 def _tries(env: BuildEnvironment, scenario: Scenario) -> list[nodes.Node]:
-    """Return links that open each row of *scenario* on the referee's desk, where the book has that page."""
-    if PAGE not in env.found_docs:
+    """Return the tables of the first row that is about a hand, and links that open each such row on the desk."""
+    rows = list(opened(scenario)) if PAGE in env.found_docs else []
+    if not rows:
         return []
     desk = env.app.builder.get_relative_uri(env.current_document.docname, PAGE)
-    found: list[list[nodes.Node]] = []
-    for number, (case, address) in enumerate(addresses_of(scenario), start=1):
-        shown = str(number) if case else "▶"
-        found.append([nodes.reference("", shown, refuri=desk + address, internal=True, reftitle=case or scenario.id)])
-    if not found:
-        return []
-    return [texts.labelled(label("try_it"), *texts.listed(found), classes=["gj-note", "gj-tries", "no-search"])]
+    links: list[list[nodes.Node]] = []
+    for number, (plan, question) in enumerate(rows, start=1):
+        to = desk + address_of(plan, question)
+        shown = str(number) if plan.case else "▶"
+        links.append([nodes.reference("", shown, refuri=to, internal=True, reftitle=plan.row)])
+    drawn = "".join(map(svg, pictures_of(*rows[0])))
+    return [
+        nodes.raw("", f'<div class="gj-strip no-search">{drawn}</div>', format="html"),
+        texts.labelled(label("try_it"), *texts.listed(links), classes=["gj-note", "gj-tries", "no-search"]),
+    ]
 
 
 def _limits(scenario: Scenario) -> list[nodes.Node]:

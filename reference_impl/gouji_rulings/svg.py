@@ -20,16 +20,20 @@ _PLACES: Final = ((125, 228), (247, 153), (247, 77), (125, 2), (3, 77), (3, 153)
 _MIDDLE: Final = (125, 118)
 _CELL: Final = (21, 16)
 _IN_A_ROW: Final = 5
-_STYLE: Final = (
-    ".gj-picture{font:600 10px system-ui,'PingFang SC','Noto Sans CJK SC','Microsoft YaHei',sans-serif;fill:currentColor;"
-    "text-anchor:middle}.gj-picture rect{fill:none;stroke:currentColor;stroke-opacity:.45}"
+STYLE: Final = (
+    ".gj-picture{font:600 10px system-ui,'PingFang SC','Noto Sans CJK SC','Microsoft YaHei',sans-serif;"
+    "fill:currentColor;text-anchor:middle;max-width:100%;height:auto}"
+    ".gj-picture rect{fill:none;stroke:currentColor;stroke-opacity:.45}"
     ".gj-picture .n{font-size:7px;font-weight:400}.gj-picture .t{font-size:8.5px}.gj-picture .h{opacity:.6}"
     ".gj-picture .b{fill:#b42318}.gj-picture .w{font-size:11px}.gj-picture .s{text-anchor:start}"
     ".gj-picture .r{font-size:8px;font-weight:400;text-anchor:end}"
     ".gj-picture .o{stroke:#3b5bb5;stroke-opacity:1}.gj-picture .e{stroke:#9a6b00;stroke-opacity:1}"
     ".gj-picture .a{stroke-width:2.5;fill:#1a7f4b;fill-opacity:.16}"
 )
-"""How it looks: the sides in their colours, he whose turn it is in green, cards that do not matter faint."""
+"""How it looks, for the page that holds pictures.
+
+The sides stand in their colours, he whose turn it is in green, cards that do not matter faint.
+"""
 _OWN: Final = ' xmlns="http://www.w3.org/2000/svg" style="color:#1b1b1b;background:#fff"'
 
 
@@ -38,12 +42,14 @@ def svg(picture: Picture, language: Language | None = None) -> str:
 
     Args:
         picture: what is drawn.
-        language: the only language in it, in a file of its own; None for both, in a page that shows one.
+        language: the only language in it, in a file of its own that brings its style; None for both languages, in a
+            page that has ``STYLE`` and shows one of them.
     """
     height = _HEIGHT + (_SAID if picture.said.en else 0)
     head = f'<svg class="gj-picture" role="img" viewBox="0 0 {_WIDTH} {height}" width="{_WIDTH}"'
     parts = [
-        f'{head} aria-label="{escape(_label(picture, language))}"{_OWN if language else ""}><style>{_STYLE}</style>',
+        f'{head} aria-label="{escape(_label(picture, language))}"{_OWN if language else ""}>',
+        f"<style>{STYLE}</style>" if language else "",
         *(_seat(shown, language) for shown in picture.seats),
         *_middle(picture, language),
     ]
