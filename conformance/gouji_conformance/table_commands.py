@@ -29,6 +29,7 @@ def _judge(speaker: Speaker) -> click.Command:
         click.Argument(["action"], required=False),
         *_table(speaker),
         speaker.flag("--json", "as_json", help_key="judge.json"),
+        speaker.option("--svg", help_key="judge.svg", type=_FILE),
         settings=_BEGINS_WITH_A_DASH,
     )
 

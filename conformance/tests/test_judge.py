@@ -228,3 +228,21 @@ def test_the_table_shows_who_has_opened(
     assert run(["judge", "--profile", profile, f"9KK / 5 / 5 / 56 / 5 / 5; lead P1; {played}"]) == 0
 
     assert ("P1 (1) has opened" in capfd.readouterr().out) is opened
+
+
+def test_the_table_is_drawn_into_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    drawn = tmp_path / "table.svg"
+
+    assert "it stands" in gouji(capsys, "judge", OPEN, "P2 play TT", "--svg", str(drawn), "--lang", "en")
+    assert "P3 is asked to answer" in drawn.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("position", "file", "problem"),
+    [(OPEN, "no/such/folder.svg", "cannot be written"), ("match 1", "table.svg", "the record of a match")],
+)
+def test_where_nothing_can_be_drawn_it_is_told(
+    position: str, file: str, problem: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(["judge", position, "--svg", str(tmp_path / file), "--lang", "en"]) == 2
+    assert problem in capsys.readouterr().err

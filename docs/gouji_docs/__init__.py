@@ -67,6 +67,8 @@ def setup(app: Sphinx) -> dict[str, Any]:
     app.add_transform(guides.MarkedTitle)
     app.connect("html-page-context", guides.page_context)
     app.connect("html-page-context", desk_page.add_script)
+    app.add_css_file(desk_page.PICTURE_STYLE)
+    app.connect("build-finished", desk_page.write_style)
     app.connect("build-finished", desk_page.write_engine)
     app.connect("build-finished", search_entries.write_entries)
     app.connect("doctree-read", traditional_script.collect)

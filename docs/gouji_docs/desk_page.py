@@ -19,6 +19,7 @@ import gouji_rulings
 import gouji_spec
 from gouji.play import action as verbs
 from gouji_rulings.speech import message as ruling_message
+from gouji_rulings.svg import STYLE
 from gouji_rulings.words import seat_words, verb_words
 from gouji_spec.folder import law_folder
 from gouji_spec.messages import MessageBook
@@ -31,6 +32,7 @@ HERE: Final = Path(__file__).resolve().parent
 PYODIDE: Final = HERE.parent / "node_modules" / "pyodide"
 """Where npm puts Python for browsers (``make docs``); without it the page says that it cannot rule."""
 PAGE: Final = "desk"
+PICTURE_STYLE: Final = "gouji-picture.css"
 _OF_PYODIDE: Final = (
     "pyodide.mjs",
     "pyodide.asm.mjs",
@@ -98,9 +100,16 @@ def _words() -> dict[str, dict[str, str]]:
 
 
 def add_script(app: Sphinx, page: str, _template: str, _context: dict[str, Any], _doctree: nodes.document) -> None:
-    """Put the scripts of the desk on its page alone."""
+    """Put the scripts and the style of the desk on its page alone."""
     if page == PAGE:
+        app.add_css_file("desk/desk.css")
         app.add_js_file("desk/page.js", type="module")
+
+
+def write_style(app: Sphinx, exception: Exception | None) -> None:
+    """Put the style of all pictures of the table beside the other styles."""
+    if exception is None and app.builder.format == "html":
+        (Path(app.outdir) / "_static" / PICTURE_STYLE).write_text(STYLE, encoding="utf-8")
 
 
 def write_engine(app: Sphinx, exception: Exception | None) -> None:

@@ -7,9 +7,12 @@ from gouji_conformance.sentences.features import Scenario
 from gouji_conformance.sentences.suite import load_suite
 from gouji_conformance.sentences.translation import written
 from gouji_docs import texts
+from gouji_docs.desk_links import address_of, opened, pictures_of
+from gouji_docs.desk_page import PAGE
 from gouji_docs.domain import domain_of
 from gouji_docs.nodes import passage
 from gouji_docs.words import label
+from gouji_rulings.svg import svg
 from gouji_spec.options import options
 from gouji_spec.text import LANGUAGES, Language, Text
 
@@ -24,7 +27,25 @@ def scenario_box(env: BuildEnvironment, scenario: Scenario) -> nodes.container:
     )
     boxes = [_gherkin(scenario, language) for language in LANGUAGES]
     domain_of(env).note("scenario", scenario.id, scenario.id, f"{scenario.id} {scenario.name.zh} {scenario.name.en}")
-    return texts.block("gj-scenario", head, *_limits(scenario), *boxes, ids=[scenario.id])
+    return texts.block("gj-scenario", head, *_limits(scenario), *boxes, *_tries(env, scenario), ids=[scenario.id])
+
+
+def _tries(env: BuildEnvironment, scenario: Scenario) -> list[nodes.Node]:
+    """Return the tables of the first row that is about a hand, and links that open each such row on the desk."""
+    rows = list(opened(scenario)) if PAGE in env.found_docs else []
+    if not rows:
+        return []
+    desk = env.app.builder.get_relative_uri(env.current_document.docname, PAGE)
+    links: list[list[nodes.Node]] = []
+    for number, (plan, question) in enumerate(rows, start=1):
+        to = desk + address_of(plan, question)
+        shown = str(number) if plan.case else "▶"
+        links.append([nodes.reference("", shown, refuri=to, internal=True, reftitle=plan.row)])
+    drawn = "".join(map(svg, pictures_of(*rows[0])))
+    return [
+        nodes.raw("", f'<div class="gj-strip no-search">{drawn}</div>', format="html"),
+        texts.labelled(label("try_it"), *texts.listed(links), classes=["gj-note", "gj-tries", "no-search"]),
+    ]
 
 
 def _limits(scenario: Scenario) -> list[nodes.Node]:

@@ -152,6 +152,8 @@ def test_links_between_pages_lead_somewhere(pages: Path) -> None:
         text = (pages / path).read_text(encoding="utf-8")
         for link in sorted(set(re.findall(r'href="([^":?]*)(?:\?[^"]*)?"', text))):
             file, _, anchor = link.partition("#")
+            if anchor.startswith("t="):  # a question for the referee's desk
+                anchor = ""
             target = Path(os.path.normpath(path.parent / file)) if file else path
             if target not in files or (anchor and target.suffix == ".html" and anchor not in anchors[target]):
                 broken.append((str(path), link))

@@ -8,8 +8,12 @@ from gouji_conformance.referee.asking import given_text, position_in, read_actio
 from gouji_conformance.referee.match_ruling_text import match_ruling_json, match_ruling_lines
 from gouji_conformance.referee.match_rulings import is_match, read_done, read_record, rule_on_match
 from gouji_conformance.referee.ruling_text import ruling_lines
+from gouji_conformance.speech.faults import UserError
 from gouji_conformance.speech.rulesets import chosen_ruleset
 from gouji_rulings.ruling_json import ruling_json
+from gouji_rulings.ruling_words import turn_paragraphs
+from gouji_rulings.rulings import Ruling
+from gouji_spec.fault import system_words
 from gouji_spec.ruleset import Ruleset
 from gouji_spec.text import Language
 
@@ -22,15 +26,20 @@ def judge(  # noqa: PLR0913 - the options of the command
     profile: str | None,
     ruleset: Path | None,
     as_json: bool,
+    svg: Path | None = None,
 ) -> None:
     """Rule on *action* in *position*, or say who may do what."""
     table = chosen_ruleset(profile, ruleset)
     text = given_text(position)
     if is_match(text):
+        if svg is not None:
+            raise UserError("judge.no_svg")
         _judge_match(language, text, action, table, as_json=as_json)
         return
     where = position_in(text)
     ruling = rule_on(where, None if action is None else read_action(action, where), table)
+    if svg is not None:
+        _draw(ruling, svg, language)
     if as_json:
         from gouji_conformance.reports.json_text import indented  # noqa: PLC0415 - people need no msgspec
 
@@ -38,6 +47,18 @@ def judge(  # noqa: PLR0913 - the options of the command
         return
     for line in ruling_lines(ruling, table, language):
         click.echo(line)
+
+
+def _draw(ruling: Ruling, file: Path, language: Language) -> None:
+    """Draw the table into *file*, below it whose turn it is."""
+    from gouji_rulings.picture import picture_of  # noqa: PLC0415 - few want a picture
+    from gouji_rulings.svg import svg  # noqa: PLC0415
+
+    said = next(turn_paragraphs(ruling.after, ruling.rules)).words
+    try:
+        file.write_text(svg(picture_of(ruling.after, said), language) + "\n", encoding="utf-8")
+    except OSError as error:
+        raise UserError("judge.unwritable", file=file, problem=system_words(error)) from error
 
 
 def _judge_match(language: Language, text: str, action: str | None, table: Ruleset, *, as_json: bool) -> None:

@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 FLAGS = (
     "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync",
@@ -21,6 +21,7 @@ FLAGS = (
 )  # fmt: skip
 
 PROBE = """<!doctype html><meta charset="utf-8"><body><script>
+const TURNS = 200;
 const open = (address, width = 1200) => new Promise((done) => {
   const frame = document.createElement("iframe");
   frame.style.width = width + "px"; frame.style.height = "800px"; frame.style.border = "0";
@@ -29,7 +30,7 @@ const open = (address, width = 1200) => new Promise((done) => {
   document.body.append(frame);
 });
 const until = async (holds) => {
-  for (let turn = 0; turn < 200; turn++) {
+  for (let turn = 0; turn < TURNS; turn++) {
     const found = holds();
     if (found) return found;
     await new Promise((go) => setTimeout(go, 50));
@@ -45,6 +46,16 @@ const until = async (holds) => {
 </script></body>"""
 
 
+WATCHED = (
+    PROBE.partition("(async () =>")[0].replace("TURNS = 200", "TURNS = 1600")
+    + """
+const cut = () => fetch("/cut", { method: "POST", body: "" });
+(async () => { %s })().catch((error) => ({ error: String(error) }))
+  .then((answer) => fetch("/answer", { method: "POST", body: JSON.stringify(answer) }));
+</script></body>"""
+)
+
+
 def chromium() -> str | None:
     """Return the browser's program, None where there is none."""
     return shutil.which("chromium") or shutil.which("chromium-browser")
@@ -53,7 +64,7 @@ def chromium() -> str | None:
 class _Served(SimpleHTTPRequestHandler):
     """Serves a folder, and keeps in ``asked`` what it was asked for."""
 
-    asked: list[str]
+    asked: ClassVar[list[str]]
 
     def log_request(self, code: object = "-", size: object = "-") -> None:
         """Note what is asked for."""
@@ -76,6 +87,70 @@ def served(folder: Path, asked: list[str]) -> Iterator[str]:
         server.shutdown()
         server.server_close()
         thread.join()
+
+
+def watch(pages: Path, script: str, *, under: str = "", limit: float = 180.0, wanted: list[str] | None = None) -> Any:
+    """Return what *script* answers, as ``ask`` does, with the clock running: what is compiled takes its time.
+
+    The script may ``await cut()``: from then on the server answers nothing but the answer itself.
+
+    Args:
+        pages: the folder whose pages are opened.
+        script: what is run.
+        under: a folder above *pages* that is served instead, so that they lie under a path: ``book/``.
+        limit: seconds until it must have answered.
+        wanted: what is asked of the server is noted there, where it is given.
+
+    Raises:
+        AssertionError: the browser says nothing, or the script fails.
+    """
+    told: list[str] = []
+    done = threading.Event()
+    cut = threading.Event()
+
+    class Told(_Served):
+        """Takes the answer of the script."""
+
+        asked: ClassVar[list[str]] = [] if wanted is None else wanted
+
+        def do_GET(self) -> None:
+            """Serve a file, unless the network has been cut."""
+            if cut.is_set():
+                self.close_connection = True
+                return
+            super().do_GET()
+
+        def do_POST(self) -> None:
+            """Take the answer, or the wish that the network be cut."""
+            words = self.rfile.read(int(self.headers["Content-Length"])).decode()
+            self.send_response(204)
+            self.end_headers()
+            if self.path == "/cut":
+                cut.set()
+            else:
+                told.append(words)
+                done.set()
+
+    page = pages / "watched.html"
+    root = pages if not under else pages.parents[under.count("/") - 1]
+    page.write_text(WATCHED % script, encoding="utf-8")
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Told, directory=str(root)))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as fresh:
+        flags = [flag for flag in FLAGS if not flag.startswith(("--virtual", "--dump", "--window"))]
+        words = [str(chromium()), *flags, "--window-size=1400,1000", f"--user-data-dir={fresh}"]
+        words += ["--remote-debugging-port=0", f"http://127.0.0.1:{server.server_address[1]}/{under}watched.html"]
+        with subprocess.Popen(words, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as browser:
+            try:
+                assert done.wait(limit), "the browser said nothing"
+            finally:
+                browser.terminate()
+                server.shutdown()
+                server.server_close()
+                page.unlink()
+    answer = json.loads(told[0])
+    assert not (isinstance(answer, dict) and "error" in answer), answer["error"]
+    return answer
 
 
 def ask(pages: Path, script: str, asked: list[str] | None = None) -> Any:

@@ -1,8 +1,8 @@
 /* The referee's desk: what is on the table is one value; whatever is tapped makes the next and shows it. */
 
 import { ask, wake } from "./engine.js";
-import { SEATS, WITH_CARDS, address, empty, fromAddress, heldAfter, holdsNone, read, readCards, sorted, text as written, untouched, withAct } from "./position.js";
-import { both, button, faces, keypad, linked, make, say, text } from "./parts.js";
+import { SEATS, WITH_CARDS, address, empty, fromAddress, heldAfter, holdsNone, read, sorted, text as written, untouched, withAct } from "./position.js";
+import { both, button, faces, fill, keypad, linked, make, say, text } from "./parts.js";
 
 const desk = document.getElementById("gj-desk");
 const place = (name) => desk.querySelector(`[data-place="${name}"]`);
@@ -14,6 +14,7 @@ const fresh = () => ({
   departures: {},
   shown: 0, // how many acts have been done at the point shown
   answer: null,
+  pending: "", // loading, or why there is no answer
   asked: "", // what the answer is an answer to
   editing: 0, // the seat whose cards are being tapped
   next: { seat: 0, verb: "play", cards: "", to: 0 },
@@ -44,13 +45,14 @@ const rule = async () => {
   if (FROM_FILE) return;
   asking += 1;
   const mine = asking;
-  if (!now.answer) place("ruling").replaceChildren(make("p", { class: "gj-desk-hint gj-desk-loading" }, say("loading")));
+  change({ pending: "loading" });
   try {
     const answer = await ask(question());
-    if (mine === asking) change({ answer, asked, next: nextAfter(answer) });
+    if (mine !== asking) return;
+    change({ answer, asked, pending: "", next: nextAfter(answer) });
+    document.querySelector(".gj-desk-ruling").scrollIntoView({ block: "nearest" });
   } catch (problem) {
-    if (mine === asking)
-      place("ruling").replaceChildren(make("p", { class: "gj-desk-notice" }, say("failed", { problem: problem.message })));
+    if (mine === asking) change({ answer: null, pending: problem.message });
   }
 };
 
@@ -128,12 +130,13 @@ const drawHand = () => {
   const seat = now.editing;
   place("hand").hidden = !seat;
   place("hint").hidden = Boolean(seat);
-  if (!seat) return place("hand").replaceChildren();
+  if (!seat) return fill(place("hand"));
   const hand = now.position.hands[seat - 1];
   const cards = hand.touched ? hand.cards : "";
   const choice = (key, on, onclick) => button(say(key), onclick, { "aria-pressed": String(on), "data-choice": key });
   const { leader, out, revolution } = now.position;
-  return place("hand").replaceChildren(
+  return fill(
+    place("hand"),
     make("h3", {}, say("hand_of", { seat: seatName(seat) })),
     faces(cards, (card) => setCards(seat, cards.replace(card, ""))),
     keypad((card) => setCards(seat, cards + card)),
@@ -170,7 +173,8 @@ const drawNext = () => {
   const offered = current() && now.answer.offered.seat === seat ? now.answer.offered.verbs : [];
   const set = (changes) => change({ next: { ...now.next, seat, ...changes } });
   const takesCards = WITH_CARDS.includes(verb);
-  place("next").replaceChildren(
+  fill(
+    place("next"),
     make("h3", {}, say("try")),
     make("p", { class: "gj-choices" }, ...seatsToTap(seat, (one) => set({ seat: one }), "data-who")),
     make(
@@ -206,7 +210,7 @@ const drawActs = () => {
       "aria-current": index + 1 === now.shown ? "step" : null,
     }));
   });
-  place("acts").replaceChildren(...(acts.length ? acts : [make("li", { class: "gj-desk-hint" }, say("nothing_done"))]));
+  fill(place("acts"), ...(acts.length ? acts : [make("li", { class: "gj-desk-hint" }, say("nothing_done"))]));
   const enable = (name, on) => (desk.querySelector(`[data-do="${name}"]`).disabled = !on);
   enable("back", now.shown > 0);
   enable("on", now.shown < now.position.acts.length);
@@ -216,11 +220,14 @@ const drawActs = () => {
 // The ruling
 
 const drawRuling = () => {
-  const { answer } = now;
-  if (!answer) return place("ruling").replaceChildren(make("p", { class: "gj-desk-hint" }, say("no_ruling")));
+  const { answer, pending } = now;
+  if (!answer && pending === "loading")
+    return fill(place("ruling"), make("p", { class: "gj-desk-hint gj-desk-loading" }, say("loading")));
+  if (!answer && pending) return fill(place("ruling"), make("p", { class: "gj-desk-notice" }, say("failed", { problem: pending })));
+  if (!answer) return fill(place("ruling"), make("p", { class: "gj-desk-hint" }, say("no_ruling")));
   if (answer.error) {
     const words = answer.error.part ? text("part", { part: answer.error.part, problem: answer.error }) : answer.error;
-    return place("ruling").replaceChildren(make("p", { class: "gj-desk-notice" }, both(words)));
+    return fill(place("ruling"), make("p", { class: "gj-desk-notice" }, both(words)));
   }
   const accepted = answer.ruling.accepted;
   const verdict = accepted === undefined ? "none" : String(accepted);
@@ -231,9 +238,10 @@ const drawRuling = () => {
   const others = answer.turned.map((one) =>
     button(both(one), () => changeRules(now.profile, { ...now.departures, [one.option]: one.value }), { "data-option": one.option }),
   );
-  return place("ruling").replaceChildren(
+  return fill(
+    place("ruling"),
     make("div", { class: "gj-verdict", "data-accepted": verdict }, ...paragraphs),
-    others.length ? make("p", { class: "gj-choices" }, say("play_so"), " ", ...others) : "",
+    others.length ? make("p", { class: "gj-choices" }, say("play_so"), " ", ...others) : null,
   );
 };
 
@@ -250,7 +258,7 @@ const drawRules = () => {
   const named = current() ? now.answer.departures : Object.entries(now.departures).map(([option, value]) => ({ option, value, zh: `${option} = ${value}`, en: `${option} = ${value}` }));
   const without = (option) => Object.fromEntries(Object.entries(now.departures).filter(([name]) => name !== option));
   const chips = named.map((one) => button(make("span", {}, both(one), " ✕"), () => changeRules(now.profile, without(one.option))));
-  place("departures").replaceChildren(...chips);
+  fill(place("departures"), ...chips);
   place("departures").parentElement.hidden = !chips.length;
 };
 
@@ -258,7 +266,7 @@ const drawRules = () => {
 
 const draw = () => {
   const focus = document.activeElement?.dataset ?? {};
-  place("table").replaceChildren(...SEATS.map(drawSeat), drawMiddle());
+  fill(place("table"), ...SEATS.map(drawSeat), drawMiddle());
   drawHand();
   drawNext();
   drawActs();
@@ -272,13 +280,15 @@ const draw = () => {
 
 const openText = (words, changes = {}) => {
   const position = read(words);
-  place("pasted").replaceChildren(...(position ? [] : [say("unreadable")]));
-  if (position) changePosition(position, position.acts.length, { ...fresh(), ...changes });
+  fill(place("pasted"), ...(position ? [] : [say("unreadable")]));
+  if (!position) return;
+  now = { ...fresh(), ...changes };
+  changePosition(position);
 };
 
 const share = async () => {
   await navigator.clipboard?.writeText(location.href);
-  place("shared").replaceChildren(say("copied"));
+  fill(place("shared"), say("copied"));
 };
 
 const DO = {

@@ -14,7 +14,7 @@ export const make = (tag, given = {}, ...children) => {
     else if (value === true) found.setAttribute(name, "");
     else if (value !== false && value !== null && value !== undefined) found.setAttribute(name, value);
   }
-  found.append(...children.filter((child) => child !== null && child !== false));
+  found.append(...children.filter(Boolean));
   return found;
 };
 
@@ -26,6 +26,9 @@ export const text = (key, values = {}) => ({
   zh: filled(words[key].zh, values, "zh"),
   en: filled(words[key].en, values, "en"),
 });
+
+/* Put *children* in the place of what stands in *element*. */
+export const fill = (element, ...children) => element.replaceChildren(...children.filter(Boolean));
 
 /* Words of both languages as two elements; *tag* makes blocks of them. */
 export const both = (said, tag = "span", change = (part) => [part]) => {

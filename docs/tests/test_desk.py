@@ -1,0 +1,159 @@
+"""The referee's desk in a real browser: a dispute settled by tapping, its address elsewhere, offline, scenarios."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from absence import lacking
+from browser import watch
+
+from gouji_docs.desk_page import pyodide_version
+
+pytestmark = pytest.mark.usefixtures("browser_there")
+
+TAPS = """
+const page = () => frame.contentDocument;
+const tap = async (place) => (await until(() => page()?.querySelector(place + ":not([disabled])"))).click();
+const cards = async (within, words) => {
+  for (const card of words) await tap(`[data-place=${within}] .gj-keypad [data-card="${card}"]`);
+};
+const does = async (seat, verb, words) => {
+  await tap(`[data-who="${seat}"]`);
+  await tap(`[data-verb=${verb}]`);
+  await cards("next", words);
+  await tap("[data-do=try]");
+};
+const shown = (place) => [...page().querySelectorAll(place)].map((one) => one.textContent.trim());
+const ruled = (words) => until(() => page()?.querySelector(".gj-said-verdict .gj-zh")?.textContent.includes(words));
+const wide = () => page().documentElement.scrollWidth;
+const said = () => ({
+  accepted: page().querySelector(".gj-verdict").dataset.accepted,
+  zh: shown(".gj-verdict .gj-zh"),
+  en: shown(".gj-verdict .gj-en"),
+  links: [...page().querySelectorAll(".gj-verdict .gj-en a")].map((one) => one.getAttribute("href")),
+});
+"""
+
+DISPUTE = (
+    TAPS.replace("const page", 'const frame = await open("index.html?lang=zh", 390);\nconst page', 1)
+    + """
+await tap('article a[href^="desk.html"]');
+await tap("[data-seat='4']");
+await cards("hand", "BAAA");
+await tap("[data-do=done]");
+await does(1, "play", "TTTTT");
+await ruled("甲：出牌");
+const led = said();
+await does(3, "play", "KKKKK");
+await ruled("丙：出牌");
+const there = frame.contentWindow.location;
+const answer = { led, refused: said(), width: wide(), hash: there.hash, page: there.pathname };
+await tap("[data-do=take-back]");
+await ruled("甲：出牌");
+await does(4, "cover", "");
+await ruled("丁：扣牌");
+await tap("[data-do=back]");
+await ruled("甲：出牌");
+answer.later = shown(".gj-later").length;
+await tap("[data-do=on]");
+await ruled("丁：扣牌");
+answer.covered = said().accepted;
+answer.abroad = frame.contentWindow.performance.getEntriesByType("resource")
+  .map((entry) => entry.name).filter((name) => !name.startsWith(there.origin));
+return answer;
+"""
+)
+
+
+@pytest.fixture(scope="module")
+def ruling_pages(pages: Path) -> Path:
+    """The book, with Python for the browser in it."""
+    if not pyodide_version():
+        lacking("Pyodide is not installed (make pyodide)")
+    return pages
+
+
+@pytest.fixture(scope="module")
+def dispute(ruling_pages: Path) -> Any:
+    return watch(ruling_pages, DISPUTE)
+
+
+def test_a_dispute_is_settled_by_tapping(dispute: Any) -> None:
+    assert dispute["led"]["accepted"] == "true"
+    refused = dispute["refused"]
+    assert refused["accepted"] == "false"
+    assert refused["zh"][0] == "丙：出牌 KKKKK——不准："
+    assert refused["en"][0] == "P3: play KKKKK – refused:"
+    assert any("只有对头能上" in words for words in refused["zh"])
+    assert "articles/09.html#GJ-9.3" in refused["links"]
+    assert dispute["width"] <= 390
+    assert dispute["later"] == 1
+    assert dispute["covered"] == "true"
+    assert dispute["abroad"] == []
+
+
+def test_nothing_of_the_engine_is_fetched_before_somebody_taps(ruling_pages: Path) -> None:
+    asked: list[str] = []
+    seats = """
+    const frame = await open("desk.html");
+    const seats = await until(() => frame.contentDocument.querySelectorAll("[data-seat]").length);
+    await new Promise((go) => setTimeout(go, 500));
+    return seats;
+    """
+
+    assert watch(ruling_pages, seats, wanted=asked) == 6
+    assert [path for path in asked if "page.js" in path]
+    assert not [path for path in asked if "worker" in path or "pyodide" in path or "gouji.zip" in path]
+
+
+def test_its_address_shows_the_same_in_a_fresh_browser(ruling_pages: Path, dispute: Any) -> None:
+    script = TAPS.replace(
+        "const page", f'const frame = await open("desk.html?lang=en" + {json.dumps(dispute["hash"])});\nconst page', 1
+    )
+    again = watch(ruling_pages, script + 'await ruled("丙：出牌"); return said();', under="html/")
+
+    assert again == dispute["refused"]
+
+
+OFFLINE = """
+const frame = await open("desk.html#t=folk&p=99876/TT876/8765/8765/8765/8765~lead+P1~P1+play+99~P2+play+TT");
+const page = () => frame.contentDocument;
+const kept = new Promise((go) =>
+  frame.contentWindow.navigator.serviceWorker.addEventListener("message", ({ data }) => data.kept && go()));
+const verdict = () => page()?.querySelector(".gj-said-verdict .gj-en")?.textContent;
+const first = await until(verdict);
+page().querySelector("[data-do=who-may]").click();
+await kept;
+await cut();
+const again = await open("desk.html#t=folk&p=99876/TT876/8765/8765/8765/8765~lead+P1~P1+play+99~P2+play+T");
+const second = await until(() => again.contentDocument?.querySelector(".gj-said-verdict .gj-en")?.textContent);
+const elsewhere = await fetch("index.html").then(() => "there", () => "cut");
+return { first, second, elsewhere };
+"""
+
+
+def test_it_rules_without_a_network_after_the_first_visit(ruling_pages: Path) -> None:
+    assert watch(ruling_pages, OFFLINE) == {
+        "first": "P2: play TT – it stands.",
+        "second": "P2: play T – refused:",
+        "elsewhere": "cut",
+    }
+
+
+SCENARIO = (
+    TAPS.replace("const page", 'const frame = await open("articles/10.html");\nconst page', 1)
+    + """
+await tap("[id='GJ-10.2.6-a'] .gj-tries a");
+await until(() => page()?.querySelector(".gj-verdict"));
+return { ...said(), address: frame.contentWindow.location.pathname };
+"""
+)
+
+
+def test_a_scenario_opens_on_the_desk(ruling_pages: Path) -> None:
+    found = watch(ruling_pages, SCENARIO)
+
+    assert found["address"] == "/desk.html"
+    assert found["accepted"] == "false"
+    assert "articles/10.html#GJ-10.2.6" in found["links"]

@@ -1,0 +1,137 @@
+"""What the page of the desk runs: the archive that it unpacks, by itself, rules as ``gouji judge`` does."""
+
+import json
+import random
+import subprocess
+import sys
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from gouji.lister import moves
+from gouji.play.judge import judge
+from gouji.play.position import Position
+from gouji.rules import rules_of
+from gouji.table.cards import DECK, counts_of
+from gouji.table.seats import SEATS
+from gouji_conformance.commands.judge import judge as judge_command
+from gouji_conformance.sentences.suite import load_suite
+from gouji_docs.desk_links import address_of, question_of
+from gouji_docs.desk_page import desk_html, pack
+from gouji_spec.ruleset import PROFILES, Ruleset
+
+ASK = """
+import sys
+sys.path.insert(0, ".")
+from gouji_rulings.desk import answer
+for line in sys.stdin:
+    print(answer(line))
+"""
+
+
+def positions(seed: int, many: int) -> Iterator[tuple[str, str]]:
+    """Yield positions played by lot, the last act now and then out of turn, each with a profile."""
+    chance = random.Random(seed)
+    for _ in range(many):
+        profile = chance.choice(PROFILES)
+        rules = rules_of(Ruleset.of(profile))
+        deck = [rank for rank, held in enumerate(DECK) for _ in range(held)]
+        chance.shuffle(deck)
+        hands = tuple(counts_of(deck.pop() for _ in range(chance.randint(4, 12))) for _ in SEATS)
+        position = Position(hands, chance.choice(SEATS))
+        state = position.start(rules)
+        for _ in range(chance.randint(0, 15)):
+            legal = moves.legal(state, rules)
+            if not legal:
+                break
+            position = position.with_action(done := chance.choice(legal))
+            state = judge(state, done, rules).state
+        if chance.random() < 0.5:
+            found = moves.legal(state, rules)
+            if found:
+                wrong = chance.choice(found)
+                text = str(wrong).replace(f"P{wrong.seat}", f"P{chance.choice(SEATS)}", 1)
+                yield f"{position}; {text}", profile
+                continue
+        yield str(position), profile
+
+
+def by_the_archive(folder: Path, asked: list[tuple[str, str]]) -> list[Any]:
+    """Return what the archive answers, unpacked and run by a Python that finds nothing else."""
+    pack(folder / "gouji.zip")
+    with zipfile.ZipFile(folder / "gouji.zip") as archive:
+        archive.extractall(folder)
+    lines = "".join(json.dumps({"position": text, "ruleset": {"profile": profile}}) + "\n" for text, profile in asked)
+    words = [sys.executable, "-I", "-S", "-c", ASK]
+    done = subprocess.run(words, input=lines, cwd=folder, capture_output=True, text=True, timeout=300, check=True)
+    return [json.loads(line) for line in done.stdout.splitlines()]
+
+
+def by_the_command(capsys: pytest.CaptureFixture[str], text: str, profile: str) -> Any:
+    *before, last = text.split("; ")
+    position, action = ("; ".join(before), last) if last[0] == "P" else (text, None)
+    judge_command("en", position=position, action=action, profile=profile, ruleset=None, as_json=True)
+    return json.loads(capsys.readouterr().out)
+
+
+def held_against_the_command(folder: Path, capsys: pytest.CaptureFixture[str], seed: int, many: int) -> int:
+    asked = list(positions(seed, many))
+    refused = 0
+    for (text, profile), answer in zip(asked, by_the_archive(folder, asked), strict=True):
+        assert answer["ruling"] == by_the_command(capsys, text, profile), text
+        refused += answer["ruling"].get("accepted") is False
+    return refused
+
+
+def test_the_page_rules_as_the_command_does(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert held_against_the_command(tmp_path, capsys, 1, 20) > 2
+
+
+@pytest.mark.soak
+def test_it_does_on_three_hundred_positions(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert held_against_the_command(tmp_path, capsys, 2, 300) > 30
+
+
+def test_the_same_book_is_packed_the_same(tmp_path: Path) -> None:
+    for name in ("one", "other"):
+        pack(tmp_path / name)
+
+    assert (tmp_path / "one").read_bytes() == (tmp_path / "other").read_bytes()
+
+
+def test_without_python_for_the_browser_the_page_says_so() -> None:
+    page = desk_html("")
+
+    assert "这份规则书制作时没有带上网页里的裁定引擎" in page
+    assert "built without the engine" in page
+    assert "data-built" not in page
+    assert "data-built" in desk_html("1.2.3")
+
+
+@pytest.mark.parametrize(
+    ("scenario", "question"),
+    [
+        ("GJ-10.2.6-a", True),
+        ("GJ-8.3.2-a", True),
+        ("GJ-20.1-a", False),
+    ],
+)
+def test_which_rows_the_desk_can_open(scenario: str, question: bool) -> None:
+    found = load_suite().scenario(scenario)
+    assert found is not None
+    plan = load_suite().plan(found, found.rows[0], Ruleset.of("outline"))
+
+    assert (question_of(plan) is not None) == question
+
+
+def test_the_address_has_the_rules_and_the_position() -> None:
+    found = load_suite().scenario("GJ-9.2-a")
+    assert found is not None
+    plan = load_suite().plan(found, found.rows[0], Ruleset.of("outline", cover="automatic"))
+
+    assert address_of(plan, "99/T/4/5/6/7; lead P1; P1 play 99") == (
+        "#t=outline&o=cover:automatic&p=99/T/4/5/6/7~lead+P1~P1+play+99"
+    )
