@@ -59,6 +59,12 @@ answer.later = shown(".gj-later").length;
 await tap("[data-do=on]");
 await ruled("丁：扣牌");
 answer.covered = said().accepted;
+await tap("[data-seat='5']");
+await cards("hand", "99");
+answer.emptied = page().querySelector(".gj-verdict") === null;
+await tap("[data-do=done]");
+await ruled("丁：扣牌");
+answer.again = said().accepted;
 answer.abroad = frame.contentWindow.performance.getEntriesByType("resource")
   .map((entry) => entry.name).filter((name) => !name.startsWith(there.origin));
 return answer;
@@ -90,6 +96,7 @@ def test_a_dispute_is_settled_by_tapping(dispute: Any) -> None:
     assert dispute["width"] <= 390
     assert dispute["later"] == 1
     assert dispute["covered"] == "true"
+    assert (dispute["emptied"], dispute["again"]) == (True, "true"), "another hand, another ruling"
     assert dispute["abroad"] == []
 
 

@@ -20,6 +20,9 @@ _PLACES: Final = ((125, 228), (247, 153), (247, 77), (125, 2), (3, 77), (3, 153)
 _MIDDLE: Final = (125, 118)
 _CELL: Final = (21, 16)
 _IN_A_ROW: Final = 5
+_MANY: Final = 10
+"""So many of a rank take two digits, and smaller ones."""
+
 STYLE: Final = (
     ".gj-picture{font:600 10px system-ui,'PingFang SC','Noto Sans CJK SC','Microsoft YaHei',sans-serif;"
     "fill:currentColor;text-anchor:middle;max-width:100%;height:auto}"
@@ -139,6 +142,6 @@ def _faces(faces: Sequence[Face], left: int, top: int, language: Language | None
     for number, face in enumerate(faces):
         x, y = left + number % _IN_A_ROW * width, top + number // _IN_A_ROW * (height + 1)
         many = f'<tspan class="n">×{face.many}</tspan>' if face.many > 1 else ""
-        kind = {"T": "t", "B": "b", HIDDEN: "h"}.get(face.rank, "")
+        kind = {"B": "b", HIDDEN: "h"}.get(face.rank, "t" if face.rank == "T" or face.many >= _MANY else "")
         yield f'<rect x="{x}" y="{y}" width="{width - 1}" height="{height}" rx="2.5"/>'
         yield _text(x + (width - 1) / 2, y + 12, kind, _words(face.words, language) + many)

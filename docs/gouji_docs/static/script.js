@@ -19,7 +19,7 @@ const GoujiScript = (() => {
   const set = (traditional) => {
     const [from, to] = traditional ? ["zh-Hans", "zh-Hant"] : ["zh-Hant", "zh-Hans"];
     for (const element of document.querySelectorAll(`[lang="${from}"]`)) {
-      element.lang = to;
+      element.setAttribute("lang", to); // of drawings too
       const root = element === document.documentElement ? document.body : element;
       for (const text of texts(root)) {
         if (text.parentElement.closest("script, style, [data-script]")) continue;

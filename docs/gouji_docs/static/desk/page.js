@@ -126,13 +126,18 @@ const toggleRevolt = (seat) => {
   change({ position: { ...position, revolution: revolution === seat ? 0 : seat }, answer: null });
 };
 
+const doneWithHand = () => {
+  change({ editing: 0 });
+  if (now.shown && !now.answer) rule();
+};
+
 const drawHand = () => {
   const seat = now.editing;
   place("hand").hidden = !seat;
   place("hint").hidden = Boolean(seat);
   if (!seat) return fill(place("hand"));
   const hand = now.position.hands[seat - 1];
-  const cards = hand.touched ? hand.cards : "";
+  const cards = hand.touched ? hand.cards : hand.given;
   const choice = (key, on, onclick) => button(say(key), onclick, { "aria-pressed": String(on), "data-choice": key });
   const { leader, out, revolution } = now.position;
   return fill(
@@ -147,7 +152,7 @@ const drawHand = () => {
       choice("out", out.includes(seat), () => toggleOut(seat)),
       choice("revolted", revolution === seat, () => toggleRevolt(seat)),
       choice("empty", false, () => change({ position: withHand(seat, untouched()), answer: null })),
-      button(say("done"), () => change({ editing: 0 }), { class: "gj-main", "data-do": "done" }),
+      button(say("done"), doneWithHand, { class: "gj-main", "data-do": "done" }),
     ),
   );
 };

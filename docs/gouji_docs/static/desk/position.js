@@ -6,7 +6,7 @@ export const WITH_CARDS = ["play", "burn"];
 const FILLER = "87654";
 
 /* What a seat holds that nobody has touched: cards on which nothing turns. */
-export const untouched = () => ({ cards: FILLER, touched: false });
+export const untouched = () => ({ cards: FILLER, given: "", touched: false });
 
 export const empty = () => ({
   hands: SEATS.map(untouched),
@@ -57,7 +57,7 @@ export const withAct = (position, act, many) => {
   const hand = hands[act.seat - 1];
   if (WITH_CARDS.includes(act.do) && !hand.touched && !holdsNone(position, act.seat)) {
     const { lacking } = taken(heldAfter(position, act.seat, many), act.cards);
-    hands[act.seat - 1] = { ...hand, cards: sorted(hand.cards + lacking) };
+    hands[act.seat - 1] = { ...hand, cards: sorted(hand.cards + lacking), given: hand.given + lacking };
   }
   return { ...position, hands, acts: [...position.acts.slice(0, many), act] };
 };
