@@ -39,6 +39,8 @@ def _certify(speaker: Speaker) -> click.Command:
         speaker.timeout(10.0),
         speaker.number("--max-time", click.FloatRange(0), 3600.0, help_key="certify.max_time"),
         speaker.number("--max-faults", click.IntRange(0), 50, help_key="certify.max_faults"),
+        speaker.number("--max-fail", click.IntRange(0), 0, help_key="certify.max_fail"),
+        speaker.flag("--keep-going", help_key="certify.keep_going"),
         speaker.number("--jobs", click.IntRange(1, 64), 1, help_key="certify.jobs"),
         speaker.option("--seed", help_key="certify.seed", type=int, default=None),
         speaker.option("--report", help_key="certify.folder", type=_FILE, default=Path(".gouji"), show_default=True),

@@ -157,7 +157,7 @@ def test_an_engine_that_does_not_start_is_an_error_in_every_row(capfd: pytest.Ca
 
 
 def test_wrong_answers_fail_and_are_shown_with_clause_and_row(capfd: pytest.CaptureFixture[str]) -> None:
-    code = run(["certify", *SETS, "--clause", "GJ-9.2", *fake("honest.py")])
+    code = run(["certify", *SETS, "--scenario", "GJ-9.2-a/one-big-joker", *fake("honest.py")])
 
     said = capfd.readouterr().out
     assert code == 1

@@ -74,14 +74,15 @@ def mutant(name: str) -> Mutant:
     return next(one for one in catalogue() if one.id == name)
 
 
-def found_in(mutant: Mutant, number: int, at_once: int = 50) -> Difference | None:
+def found_in(mutant: Mutant, number: int, at_once: int = 50, tries: int = 1) -> Difference | None:
     """Return the smallest difference that the first batch of games which shows any has come to, made small."""
     side, some = wrong(mutant), games(number)
     for begin in range(0, len(some), at_once):
         batch = some[begin : begin + at_once]
         found = differences(batch, side.results([one.plan for one in batch]))
         if found:
-            return shrunk(min(found, key=lambda one: size(one.asked.game)), side)
+            found.sort(key=lambda one: size(one.asked.game))
+            return min((shrunk(one, side) for one in found[:tries]), key=lambda one: size(one.asked.game))
     return None
 
 
@@ -302,7 +303,7 @@ def of_sets_and_play() -> list[Mutant]:
 def test_nearly_all_wrong_engines_are_found_within_two_thousand_games_and_told_in_eight_steps() -> None:
     some = random.Random(13).sample(of_sets_and_play(), 80)
 
-    found = {one.id: found_in(one, 1000) for one in some}
+    found = {one.id: found_in(one, 1000, tries=3) for one in some}
 
     missed = [name for name, difference in found.items() if difference is None]
     assert len(missed) <= 0.05 * len(some), missed

@@ -57,3 +57,27 @@ def test_without_a_limit_every_row_is_asked() -> None:
     assert certify("--max-faults", "0", "--max-time", "0", "--clause", "GJ-9.2", fake=("every.py", "dies", "9")) == 1
 
     assert read_report(PATH).footer.ending == "complete"
+
+
+def test_so_many_rows_that_went_wrong_are_enough(capfd: pytest.CaptureFixture[str]) -> None:
+    assert certify("--max-fail", "2", fake=("every.py", "dies", "9")) == 1
+
+    report = read_report(PATH)
+    left = [row for row in report.rows if row.fault is not None and row.fault.kind == "too_many_fails"]
+    assert report.footer.ending == "too_many_fails"
+    assert report.header.max_fail == 2
+    assert 2 <= len(report.rows) - len(left) <= 4  # one is on its way when the second is judged
+    shown = capfd.readouterr().out
+    assert "not asked: 2 rows had gone wrong (--max-fail)" in shown
+    assert "not asked" in next(line for line in shown.splitlines() if line.startswith("Area"))
+
+
+def test_who_keeps_going_asks_every_row_however_often_the_engine_fails() -> None:
+    fails = ("every.py", "dies", "1")
+    assert certify("--clause", "GJ-9.2.4", fake=fails) == 1
+    assert read_report(PATH).footer.ending == "keeps_failing"
+    assert certify("--keep-going", "--clause", "GJ-9.2.4", fake=fails) == 1
+
+    report = read_report(PATH)
+    assert report.footer.ending == "complete"
+    assert {row.fault.kind for row in report.rows if row.fault is not None} == {"exited"}

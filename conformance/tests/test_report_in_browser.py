@@ -66,7 +66,8 @@ def test_a_browser_shows_the_page_and_does_nothing_that_it_says(hostile: Path) -
     asked: list[str] = []
     seen = ask(hostile, LOOKED, asked)
 
-    rows = sum(row.verdict in ("fail", "error", "timeout") for row in read_report(hostile / "report.jsonl").rows)
+    report = read_report(hostile / "report.jsonl")
+    rows = sum(row.verdict in ("fail", "error", "timeout") for row in (*report.rows, *report.fresh))
     for looked in seen.values():
         assert not looked["pwned"]
         assert looked["scripts"] == 1

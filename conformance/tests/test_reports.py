@@ -257,18 +257,30 @@ def test_whatever_an_engine_says_is_shown_and_not_obeyed(language: Any) -> None:
     assert "\\x1b[31mred\\x07" in text
 
 
-def test_many_failures_are_named_and_not_all_shown_whole() -> None:
+def many(number: int) -> list[RowResult]:
     rows: list[RowResult] = []
-    for number in range(100):
-        entry = plan(f"case-{number}")
+    for case in range(number):
+        entry = plan(f"case-{case}")
         PLANS[entry.row] = entry
         rows.append(result_of(entry, "fail", unmet=(Unmet(0, 1, "beats", "is", expected=True),)))
+    return rows
+
+
+def test_one_fault_is_one_card_however_many_rows_show_it() -> None:
+    text = shown(many(100))
+
+    assert text.count("no such field") == 1
+    assert "the same fault, it seems, in 99 more: " in text
+    assert "and 87 more, in the report" in text
+
+
+def test_many_faults_are_named_and_not_all_shown_whole() -> None:
+    rows = [msgspec.structs.replace(row, clauses=(f"GJ-{at}.1",)) for at, row in enumerate(many(60), start=1)]
 
     text = shown(rows)
 
-    assert text.count("no such field") == 8
-    assert "92 more did not pass:" in text
-    assert "and 52 more, in the report" in text
+    assert "55 more faults, by the row that shows each best:" in text
+    assert "and 15 more, in the report" in text
 
 
 def test_what_is_printable_keeps_chinese_and_cuts_what_is_long() -> None:

@@ -38,6 +38,8 @@ def certify(  # noqa: PLR0913 - the options of the command
     timeout: float,
     max_time: float,
     max_faults: int,
+    max_fail: int,
+    keep_going: bool,
     jobs: int,
     seed: int | None,
     report: Path,
@@ -67,7 +69,7 @@ def certify(  # noqa: PLR0913 - the options of the command
         known_file="" if known_failures is None else str(known_failures),
         known=() if known_failures is None else read_known(known_failures, suite.row_ids()),
         resume=resume,
-        limits=Limits(max_time, max_faults),
+        limits=Limits(max_time, 0, max_fail, 0) if keep_going else Limits(max_time, max_faults, max_fail),
         fresh=not no_fresh,
     )
     terminal = Terminal(language)

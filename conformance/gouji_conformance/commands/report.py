@@ -19,6 +19,7 @@ from gouji_conformance.runs.vouching import report_file, vouched_report
 from gouji_conformance.sentences.features import AREAS
 from gouji_conformance.sentences.plans import Plan
 from gouji_conformance.sentences.suite import load_suite
+from gouji_conformance.sentences.worded import with_tables
 from gouji_conformance.speech.messages import message
 from gouji_spec.text import Language
 
@@ -30,7 +31,8 @@ def _read(file: Path) -> tuple[Report, Mapping[str, Plan]]:
         UserError: it is none, or says what it or the suite does not bear out.
     """
     report, plans = vouched_report(file, load_suite())
-    return _in_order_of_suite(report, plans), plans
+    shown = with_tables(plans, load_suite(), [row.row for row in report.rows if not row.stands])
+    return _in_order_of_suite(report, plans), shown
 
 
 def _in_order_of_suite(report: Report, plans: Mapping[str, Plan]) -> Report:

@@ -11,8 +11,11 @@ from gouji_conformance.engines.tending import tended
 from gouji_conformance.reports.json_text import indented
 from gouji_conformance.reports.terminal import Terminal
 from gouji_conformance.runs.row_run import run_lines, run_row
+from gouji_conformance.sentences.features import Scenario
 from gouji_conformance.sentences.plans import Plan
+from gouji_conformance.sentences.selection import is_called
 from gouji_conformance.sentences.suite import load_suite, with_tags
+from gouji_conformance.sentences.worded import with_tables
 from gouji_conformance.speech.faults import UserError
 from gouji_conformance.speech.rulesets import chosen_ruleset
 from gouji_spec.ruleset import Ruleset
@@ -33,7 +36,8 @@ def run(  # noqa: PLR0913 - the options of the command
 ) -> int:
     """Run the row, or every row of the scenario, called *row*."""
     named = engine_named(engine, command) if engine is None or command is not None else engine_in_text(engine)
-    plans = plans_named(row, chosen_ruleset(profile, ruleset))
+    found = {plan.row: plan for plan in plans_named(row, chosen_ruleset(profile, ruleset))}
+    plans = with_tables(found, load_suite(), found).values()
     terminal = Terminal(language)
     runs = []
     for plan in plans:
@@ -50,7 +54,7 @@ def run(  # noqa: PLR0913 - the options of the command
 
 
 def plans_named(row: str, table: Ruleset) -> list[Plan]:
-    """Return the plans of the row, or of every row of the scenario, called *row*.
+    """Return the plans of the row called *row*, or of every row whose id begins so or fits it as a pattern.
 
     Where *table* does not satisfy the scenario's tags, it is played with what they ask for.
 
@@ -59,11 +63,12 @@ def plans_named(row: str, table: Ruleset) -> list[Plan]:
     """
     suite = load_suite()
     wanted = row.removeprefix("@")
-    name, _, case = wanted.partition("/")
-    scenario = suite.scenario(name)
-    rows = () if scenario is None else [entry for entry in scenario.rows if case in ("", entry.case)]
-    if scenario is None or not rows:
+    rows = [(scenario, entry) for scenario, entry in suite.rows() if is_called(entry.id, wanted)]
+    if not rows:
         near = get_close_matches(wanted, sorted(suite.row_ids()), n=3, cutoff=0.3)
         raise UserError("run.no_row", row=row, near=", ".join(near))
-    played = table if table.satisfies(scenario.wanted) else with_tags(table, scenario.wanted)
-    return [suite.plan(scenario, entry, played) for entry in rows]
+    return [suite.plan(scenario, entry, _played(table, scenario)) for scenario, entry in rows]
+
+
+def _played(table: Ruleset, scenario: Scenario) -> Ruleset:
+    return table if table.satisfies(scenario.wanted) else with_tags(table, scenario.wanted)

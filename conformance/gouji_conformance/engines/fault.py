@@ -33,10 +33,11 @@ KINDS = (
     "never_started",
     "out_of_time",
     "too_many_faults",
+    "too_many_fails",
 )
 """Every kind of fault; ``messages/engines.toml`` has a sentence for each under ``fault_<kind>``."""
 
-UNASKED: Final = ("keeps_failing", "never_started", "out_of_time", "too_many_faults")
+UNASKED: Final = ("keeps_failing", "never_started", "out_of_time", "too_many_faults", "too_many_fails")
 """Those of rows that nobody asked."""
 
 _OF_THE_SYSTEM = ("not_started", "unreachable")

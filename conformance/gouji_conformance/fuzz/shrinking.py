@@ -132,16 +132,17 @@ def _with(where: Position, **other: object) -> Position:
 
 
 def _later(where: Position, table: Ruleset) -> Iterator[Position]:
-    """Yield *where* begun at a later lead, the latest first."""
+    """Yield *where* begun later, the latest first: by whoever lays a set then, as if he had the lead."""
     rules = rules_at(table)
     state, found = where.start(rules), []
-    for number, act in enumerate(where.actions[:-1], start=1):
-        state = judge(state, act, rules).state
-        if state.phase == "lead" and not state.places:
+    for number, act in enumerate(where.actions):
+        led = state.phase == "lead" or act.do == verbs.PLAY
+        if number and led and not state.places:
             hands = tuple(NO_CARDS if seat == where.revolution else state.hand(seat) for seat in SEATS)
-            out = state.standing.out
+            out, leader = state.standing.out, state.leader if state.phase == "lead" else act.seat
             if all(any(hands[seat - 1]) or seat in out or seat == where.revolution for seat in SEATS):
-                found.append(Position(hands, state.leader, out, where.revolution, where.actions[number:]))
+                found.append(Position(hands, leader, out, where.revolution, where.actions[number:]))
+        state = judge(state, act, rules).state
     yield from reversed(found)
 
 

@@ -3,6 +3,7 @@
 import random
 import shlex
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 from typing import Any, Final
 
@@ -26,8 +27,6 @@ from gouji_spec.ruleset import Ruleset
 
 IN_PLAY: Final = 3
 """So many of the clauses in play are told; what comes after them is what happens in every hand."""
-_TOLD: Final = 2
-"""So many sentences at most say what is right."""
 _TURNS: Final = ("turn-to-lead", "turn-to-answer", "turn-to-burn", "only-cover-left", "hand-over")
 _REFUSED: Final = ("refused",)
 
@@ -66,20 +65,16 @@ def _tell_hand(told: Telling, game: Hand, found: Difference, asker: Asker) -> No
 
 
 def _right(found: Difference, asker: Asker) -> list[Said]:
-    """Return the sentences that say what is right where the engine is wrong; others where there are none for that."""
+    """Return the sentence that says what is right where the engine is wrong; another where there is none for that."""
     answer = found.asked.answers[found.at]
-    wrong = [path for unmet in found.unmet for path in _parts(unmet.path, unmet.got, answer)]
-    told: list[Said] = []
-    spoken: set[str] = set()
     refused = answer.get("accepted") is False
-    for statement in [*asker.some_statements(_REFUSED if refused else ()), *asker.statements.values()]:
-        for seat in SEATS:
+    statements = [*asker.some_statements(_REFUSED if refused else ()), *asker.statements.values()]
+    for path in (path for unmet in found.unmet for path in _parts(unmet.path, unmet.got, answer)):
+        for statement, seat in product(statements, SEATS):
             true = statement.true_of(answer, {"seat": seat, "leader": seat})
-            about = set() if true is None else {path for path in true[1] if path in wrong}
-            if true is not None and about - spoken and len(told) < _TOLD:
-                told.append(true[0])
-                spoken |= about
-    return told or _anything(answer, asker)
+            if true is not None and path in true[1]:
+                return [true[0]]
+    return _anything(answer, asker)
 
 
 def _parts(path: str, got: str | None, answer: Any) -> Iterator[str]:

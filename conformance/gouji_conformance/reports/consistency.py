@@ -25,7 +25,7 @@ from gouji_spec.law import CLAUSE_ID
 from gouji_spec.ruleset import PROFILES, RulesetError, make_ruleset
 from gouji_spec.text import Text
 
-ENDINGS: Final = ("complete", "keeps_failing", "too_many_faults", "out_of_time", "not_started")
+ENDINGS: Final = ("complete", "keeps_failing", "too_many_faults", "too_many_fails", "out_of_time", "not_started")
 """How a run may end; all but the first leave rows unasked."""
 
 _DIGEST: Final = re.compile(r"[0-9a-f]{16}")
@@ -36,11 +36,12 @@ _CASE: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _NUMBER: Final = re.compile(r"[1-9][0-9]{0,4}")
 _OPTION: Final = re.compile(r"[a-z_]+=[ -~]{1,200}")
 _CLAIM: Final = re.compile(r"explains|lists_moves|(sets|state)\.[a-z_]+")
-_SELECTED: Final = re.compile(r"[A-Za-z0-9./-]{1,120}")
+_SELECTED: Final = re.compile(r"[A-Za-z0-9./*?!\[\]@-]{1,120}")
 _NARROWED_BY: Final = ("article", "clause", "scenario", "failed")
 _UNASKED: Final = {
     "keeps_failing": "keeps_failing",
     "too_many_faults": "too_many_faults",
+    "too_many_fails": "too_many_fails",
     "out_of_time": "out_of_time",
     "not_started": "never_started",
 }
@@ -103,6 +104,7 @@ def _in_header(header: Header) -> Iterator[Doubt]:
     yield from _at_least("jobs", header.jobs, 1)
     yield from _at_least("max_time", header.max_time, 0)
     yield from _at_least("max_faults", header.max_faults, 0)
+    yield from _at_least("max_fail", header.max_fail, 0)
     if not header.timeout > 0:
         yield Doubt("timeout", message("reports.a_positive_number"), header.timeout)
     if (header.engine is None) == (header.fault is None):

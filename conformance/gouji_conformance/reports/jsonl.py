@@ -51,6 +51,7 @@ class Header(msgspec.Struct, frozen=True, omit_defaults=True, tag="header", tag_
         known: the known failures in it that are about this run.
         max_time: seconds that the command could take; 0: no limit.
         max_faults: faults that the engine could have in all; 0: no limit.
+        max_fail: rows after which, once they had gone wrong, no more was asked; 0: no limit.
         judged: digest of what the engine is judged by: *manifest*, but for expectations that it does not claim to meet.
         unjudged: the claim that the engine does not make → how many rows had expectations that rest on it alone.
         unproven: what the engine claims and no row of the run was there to judge.
@@ -81,6 +82,7 @@ class Header(msgspec.Struct, frozen=True, omit_defaults=True, tag="header", tag_
     known: tuple[KnownFailure, ...] = ()
     max_time: float = 0.0
     max_faults: int = 0
+    max_fail: int = 0
     judged: str = ""
     unjudged: dict[str, int] = {}
     unproven: tuple[str, ...] = ()
@@ -103,7 +105,8 @@ class Footer(msgspec.Struct, frozen=True, omit_defaults=True, tag="footer", tag_
 
     Attributes:
         counts: the number of rows of each verdict.
-        ending: ``complete``, ``keeps_failing``, ``too_many_faults``, ``out_of_time`` or ``not_started``.
+        ending: ``complete``, ``keeps_failing``, ``too_many_faults``, ``too_many_fails``,
+            ``out_of_time`` or ``not_started``.
         finished: when, ISO 8601 with the zone.
         seconds: how long it took, since it was last taken up.
         certified: the engine has its certificate.

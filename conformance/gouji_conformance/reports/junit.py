@@ -7,6 +7,7 @@ from xml.etree.ElementTree import Element, SubElement, tostring
 
 from gouji_conformance.reports.closing import known_mark, passing_words
 from gouji_conformance.reports.failing import row_lines, title_of, unmet_sentence, unsupported_sentence
+from gouji_conformance.reports.faults import Card, cards
 from gouji_conformance.reports.files import write_whole
 from gouji_conformance.reports.jsonl import Report
 from gouji_conformance.reports.printable import printable_text
@@ -30,17 +31,19 @@ _KINDS: Final = {
 def write_junit(report: Report, plans: Mapping[str, Plan], path: Path, language: Language) -> None:
     """Write *report* to *path*; *plans* are those of its rows, by their ids.
 
-    A suite is an area and article, a case a row; the fresh questions of an area are a suite of their own.  An
-    unsupported row is *skipped*: services show it as neither passed nor failed; the command's exit code tells that it
-    is not passed.  So is a known failure that is as known; one that passes is a *failure*.  What no move can test is
-    skipped too, declared or missing, since a service would call it passed; a missing declaration that is owed is a
-    *failure*.
+    A suite is an area and article, a case a row; the fresh questions of an area are a suite of their own.  Of the rows
+    that show one fault the first is written out and the others refer to it; the type of a failure is its verdict and
+    the clause of the fault.  An unsupported row is *skipped*: services show it as neither passed nor failed; the
+    command's exit code tells that it is not passed.  So is a known failure that is as known; one that passes is a
+    *failure*.  What no move can test is skipped too, declared or missing, since a service would call it passed; a
+    missing declaration that is owed is a *failure*.
 
     Raises:
         UserError: nothing can be written there.
     """
     root = Element("testsuites", name="gouji")
     found = _findings(report)
+    faults = _faults(report, plans)
     suites: dict[str, list[RowResult]] = {}
     rows = (*report.rows, *report.fresh)
     for row in rows:
@@ -49,7 +52,7 @@ def write_junit(report: Report, plans: Mapping[str, Plan], path: Path, language:
         given = {"name": name, "timestamp": report.header.started, **_numbers(some, found)}
         suite = SubElement(root, "testsuite", given)
         for row in some:
-            _case(suite, row, plans.get(row.row), found.get(row.row), language)
+            _case(suite, row, plans.get(row.row), found.get(row.row), faults.get(row.row), language)
     for key, value in _numbers(rows, found).items():
         root.set(key, value)
     write_whole(path, tostring(root, encoding="utf-8", xml_declaration=True))
@@ -88,15 +91,30 @@ def _numbers(rows: Sequence[RowResult], found: Mapping[str, _Finding]) -> dict[s
     }
 
 
-def _case(suite: Element, row: RowResult, plan: Plan | None, finding: _Finding | None, language: Language) -> None:
+def _faults(report: Report, plans: Mapping[str, Plan]) -> dict[str, Card]:
+    """Return the fault that each row shows that went wrong, by its id."""
+    return {row.row: card for card in cards((*report.rows, *report.fresh), plans) for row in card.rows}
+
+
+def _case(  # noqa: PLR0913, PLR0917 - what is said of a row
+    suite: Element,
+    row: RowResult,
+    plan: Plan | None,
+    finding: _Finding | None,
+    fault: Card | None,
+    language: Language,
+) -> None:
     name = f"{row.row} {title_of(plan).said_in(language)}".strip()
     case = SubElement(suite, "testcase", classname=f"gouji.{suite.get('name')}", name=name, time=f"{row.seconds:.6f}")
     if plan is not None and plan.file:
         case.set("file", plan.file)
         case.set("line", str(plan.line))
     if finding is not None:
-        entry = SubElement(case, finding.kind, type=row.verdict, message=finding.message.said_in(language))
-        if row.unsupported is None:
+        kind = row.verdict if fault is None or not fault.clause else f"{row.verdict} {fault.clause}"
+        entry = SubElement(case, finding.kind, type=kind, message=finding.message.said_in(language))
+        if fault is not None and fault.first.row != row.row:
+            entry.text = message("reports.as_in", row=fault.first.row).said_in(language)
+        elif row.unsupported is None:
             entry.text = "\n".join(line.plain for line in row_lines(row, plan, language))
 
 

@@ -1,13 +1,14 @@
 """What the page of a report shows, worked out before it is written."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
 import msgspec
 
 from gouji_conformance.reports.board import board_of
+from gouji_conformance.reports.card_text import run_again
 from gouji_conformance.reports.closing import closing, known_mark, scope_lines, surprise_words, unjudged_words
 from gouji_conformance.reports.failing import (
     MARKS,
@@ -24,6 +25,7 @@ from gouji_conformance.reports.failing import (
     was_asked,
     wrong_steps,
 )
+from gouji_conformance.reports.faults import cards
 from gouji_conformance.reports.jsonl import Header, Report, tally
 from gouji_conformance.reports.printable import printable, printable_text
 from gouji_conformance.reports.variation_words import variation_lines
@@ -38,7 +40,7 @@ from gouji_conformance.reports.words import (
 from gouji_conformance.runs.known import held_against
 from gouji_conformance.runs.variations import Variation
 from gouji_conformance.runs.verdicts import VERDICTS, RowResult, Unmet
-from gouji_conformance.sentences.plans import Plan
+from gouji_conformance.sentences.plans import Plan, Step
 from gouji_conformance.speech.messages import listed, message
 from gouji_rulings.svg import svg
 from gouji_spec.text import Text
@@ -58,10 +60,11 @@ class Wanted:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One step: its keyword, its sentence, whether it went wrong, and what of it was not met."""
+    """One step: its keyword, its sentence, its table, whether it went wrong, and what of it was not met."""
 
     keyword: Text
     words: Text
+    table: Text | None
     wrong: bool
     unmet: tuple[Wanted, ...]
 
@@ -86,6 +89,16 @@ class Shown:
 
 
 @dataclass(frozen=True, slots=True)
+class Fault:
+    """One fault: the row that shows it best, the others that show it, and the line that runs the first again."""
+
+    clause: str
+    first: Shown
+    others: tuple[Shown, ...]
+    again: str
+
+
+@dataclass(frozen=True, slots=True)
 class Named:
     """A row that is named only."""
 
@@ -101,7 +114,7 @@ class Part:
     title: Text
     counts: Counter[str]
     bar: tuple[tuple[str, float, float], ...]
-    wrong: tuple[Shown, ...]
+    wrong: tuple[str, ...]
     not_asked: tuple[str, ...]
     unsupported: tuple[tuple[Text, tuple[str, ...]], ...]
     passed: tuple[Named, ...]
@@ -123,6 +136,7 @@ def page_view(report: Report, plans: Mapping[str, Plan], played: Sequence[Variat
     excused = {row.row for row in held_against(report.rows, report.header.known).as_known}
     marks = {name: known[name] for name in known if name in excused}
     rows = (*report.rows, *report.fresh)
+    told = excused | {row for one in played for row in one.rows}
     cause = next((row.fault for row in rows if row.fault is not None and not was_asked(row)), None)
     log = report.header.fault.log if report.header.fault is not None else ()
     return {
@@ -135,7 +149,9 @@ def page_view(report: Report, plans: Mapping[str, Plan], played: Sequence[Variat
         "counts": _all_counts(report.rows),
         "bar_all": _bar(report.rows),
         "facts": _facts(report),
-        "by_area": _by_area(report, plans, marks),
+        "faults": _faults(report, plans, told),
+        "told": [_shown(row, plans.get(row.row), marks.get(row.row)) for row in rows if _is_told(row, told)],
+        "by_area": _by_area(report, plans),
         "columns": 2 + sum(1 for verdict in VERDICTS if verdict == "pass" or report.footer.counts.get(verdict)),
         "scope": list(scope_lines(report.header)),
         "surprises": surprise_words(report),
@@ -214,7 +230,7 @@ def _selection(header: Header) -> Text:
     return listed(words)
 
 
-def _by_area(report: Report, plans: Mapping[str, Plan], marks: Mapping[str, str]) -> list[tuple[Text, list[Part]]]:
+def _by_area(report: Report, plans: Mapping[str, Plan]) -> list[tuple[Text, list[Part]]]:
     floors = {(floor.area, floor.article): floor.passed for floor in report.header.floors}
     grouped: dict[str, dict[str, list[RowResult]]] = {}
     for row in (*report.rows, *report.fresh):
@@ -224,7 +240,7 @@ def _by_area(report: Report, plans: Mapping[str, Plan], marks: Mapping[str, str]
             area_words(area),
             [
                 replace(
-                    _part(area, article, some, plans, marks),
+                    _part(area, article, some, plans),
                     floor=floors.get((area, article)),
                     area_floor=floors.get((area, "")),
                 )
@@ -235,13 +251,7 @@ def _by_area(report: Report, plans: Mapping[str, Plan], marks: Mapping[str, str]
     ]
 
 
-def _part(
-    area: str,
-    article: str,
-    rows: Sequence[RowResult],
-    plans: Mapping[str, Plan],
-    marks: Mapping[str, str],
-) -> Part:
+def _part(area: str, article: str, rows: Sequence[RowResult], plans: Mapping[str, Plan]) -> Part:
     wrong = [row for row in rows if is_wrong(row)]
     reasons = Counter(row.unsupported for row in rows if row.unsupported is not None)
     return Part(
@@ -249,7 +259,7 @@ def _part(
         title=article_words(article),
         counts=Counter(tally(rows)),
         bar=_bar(rows),
-        wrong=tuple(_shown(row, plans.get(row.row), marks.get(row.row)) for row in wrong if was_asked(row)),
+        wrong=tuple(row.row for row in wrong if was_asked(row)),
         not_asked=tuple(row.row for row in wrong if not was_asked(row)),
         unsupported=tuple(
             (
@@ -262,6 +272,24 @@ def _part(
         declared=_named(rows, plans, "declared"),
         missing=tuple(entry for entry in _named(rows, plans, "missing") if entry.row not in {row.row for row in wrong}),
     )
+
+
+def _faults(report: Report, plans: Mapping[str, Plan], told: Container[str]) -> list[Fault]:
+    """Return what seems to be wrong, one fault after another, but for rows that are *told* of otherwise."""
+    rows = (*report.rows, *report.fresh)
+    return [
+        Fault(
+            card.clause,
+            _shown(card.first, plans.get(card.first.row), None),
+            tuple(_shown(row, plans.get(row.row), None) for row in card.others),
+            run_again(card.first, report.header),
+        )
+        for card in cards(rows, plans, [row.row for row in rows if row.row in told])
+    ]
+
+
+def _is_told(row: RowResult, told: Container[str]) -> bool:
+    return row.row in told and is_wrong(row) and was_asked(row)
 
 
 def _named(rows: Iterable[RowResult], plans: Mapping[str, Plan], verdict: str) -> tuple[Named, ...]:
@@ -307,9 +335,19 @@ def _steps(row: RowResult, plan: Plan) -> tuple[Line, ...]:
     for index, step in enumerate(shown_steps(row, plan)):
         keyword = keyword_of(step, repeated=step.keyword == previous)
         unmet = tuple(_wanted(entry) for entry in row.unmet if entry.step == index)
-        lines.append(Line(keyword, sentence_of(step), index in wrong, unmet))
+        lines.append(Line(keyword, sentence_of(step).map(_first_line), _table_of(step), index in wrong, unmet))
         previous = step.keyword
     return tuple(lines)
+
+
+def _first_line(words: str) -> str:
+    return words.partition("\n")[0]
+
+
+def _table_of(step: Step) -> Text | None:
+    """Return the table below the sentence of *step*, None where there is none."""
+    words = sentence_of(step)
+    return words.map(lambda text: text.partition("\n")[2]) if "\n" in words.en else None
 
 
 def _wanted(unmet: Unmet) -> Wanted:

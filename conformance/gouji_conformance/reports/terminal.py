@@ -10,8 +10,10 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text as StyledText
 
+from gouji_conformance.reports.card_text import brief_lines, card_lines
 from gouji_conformance.reports.closing import closing, known_words, scope_lines, surprise_words
-from gouji_conformance.reports.failing import STYLES, is_wrong, row_lines, unsupported_sentence, was_asked
+from gouji_conformance.reports.failing import STYLES, unsupported_sentence, was_asked
+from gouji_conformance.reports.faults import Card, cards
 from gouji_conformance.reports.jsonl import Header, Report
 from gouji_conformance.reports.printable import printable, printable_text
 from gouji_conformance.reports.variation_words import variation_lines
@@ -26,14 +28,15 @@ from gouji_conformance.reports.words import (
 from gouji_conformance.runs.floors import Floor
 from gouji_conformance.runs.known import held_against
 from gouji_conformance.runs.variations import Variation
-from gouji_conformance.runs.verdicts import VERDICTS, RowResult, Verdict
+from gouji_conformance.runs.verdicts import VERDICTS, RowResult
 from gouji_conformance.sentences.plans import Plan
 from gouji_conformance.speech.messages import message
 from gouji_spec.text import Language, Text
 
-SHOWN_WHOLE: Final = 8
-"""Rows that are shown with all their steps; of the others the ids are named, up to ``NAMED``."""
+SHOWN_WHOLE: Final = 5
+"""Faults that are shown by a row with all its steps; the others are named, up to ``NAMED``."""
 NAMED: Final = 40
+_NOT_ASKED: Final = "not_asked"
 _EVERY: Final = 10.0
 """Seconds between two lines of progress where no terminal redraws them."""
 
@@ -121,7 +124,7 @@ class Terminal:
         excused = {row.row for row in expected.as_known}
         rows = [row for row in (*report.rows, *report.fresh) if row.row not in excused]
         explained = {row for one in played for row in one.rows}
-        self._failing([row for row in rows if row.row not in explained], plans)
+        self._failing(cards(rows, plans, explained), plans, report.header)
         self._played(played)
         log = report.header.fault.log if report.header.fault is not None else ()
         self._not_asked([row for row in rows if not was_asked(row)], log)
@@ -144,20 +147,20 @@ class Terminal:
         for line in surprise_words(report):
             self.line(line.map("✗ {}".format), style=STYLES["fail"])
 
-    def _failing(self, rows: Sequence[RowResult], plans: Mapping[str, Plan]) -> None:
-        wrong = [row for row in rows if is_wrong(row) and was_asked(row)]
-        for row in wrong[:SHOWN_WHOLE]:
+    def _failing(self, found: Sequence[Card], plans: Mapping[str, Plan], header: Header) -> None:
+        """Show what seems to be wrong, one fault after another; the first few with a row in full."""
+        for card in found[:SHOWN_WHOLE]:
             self.line("")
-            for line in row_lines(row, plans.get(row.row), self.language):
+            for line in card_lines(card, plans, header, self.language):
                 self.line(line)
-        if len(wrong) > SHOWN_WHOLE:
+        if len(found) > SHOWN_WHOLE:
             self.line("")
-            self.line(message("reports.more", count=len(wrong) - SHOWN_WHOLE))
-        for row in wrong[SHOWN_WHOLE : SHOWN_WHOLE + NAMED]:
-            named = [Text.same(row.row), message(f"reports.{row.verdict}")]
-            self._indented(Text.same("  ").join(named), STYLES[row.verdict])
-        if len(wrong) > SHOWN_WHOLE + NAMED:
-            self.line(message("reports.and_more", count=len(wrong) - SHOWN_WHOLE - NAMED))
+            self.line(message("reports.more_faults", count=len(found) - SHOWN_WHOLE))
+        for card in found[SHOWN_WHOLE : SHOWN_WHOLE + NAMED]:
+            for line in brief_lines(card, header, self.language):
+                self.line(line)
+        if len(found) > SHOWN_WHOLE + NAMED:
+            self.line(message("reports.and_more", count=len(found) - SHOWN_WHOLE - NAMED))
 
     def _played(self, played: Sequence[Variation]) -> None:
         """Say which other table's rules the engine seems to play."""
@@ -188,18 +191,26 @@ class Terminal:
 def summary_table(rows: Sequence[RowResult], floors: Iterable[Floor], language: Language) -> Table:
     """Return the number of rows of each verdict, by area and article, with a column for each verdict there is.
 
+    Errors of rows that nobody was asked are counted apart.
+
     Beside those that passed stands how many an engine passes that knows nothing of the rules: one of *floors*.
     """
     floor = {(entry.area, entry.article): entry.passed for entry in floors}
-    counted: dict[tuple[str, str], Counter[Verdict]] = {}
+    counted: dict[tuple[str, str], Counter[str]] = {}
     for row in rows:
-        counted.setdefault((row.area, part_of(row)), Counter())[row.verdict] += 1
-    shown = [verdict for verdict in VERDICTS if verdict == "pass" or any(line[verdict] for line in counted.values())]
+        kind = row.verdict if was_asked(row) else _NOT_ASKED
+        counted.setdefault((row.area, part_of(row)), Counter())[kind] += 1
+    shown = [
+        verdict
+        for verdict in (*VERDICTS, _NOT_ASKED)
+        if verdict == "pass" or any(line[verdict] for line in counted.values())
+    ]
     table = Table(box=None, pad_edge=False, header_style="bold")
     table.add_column(message("reports.area").said_in(language))
     table.add_column(message("reports.article").said_in(language))
     for verdict in shown:
-        table.add_column(message(f"reports.{verdict}").said_in(language), justify="right", style=STYLES[verdict])
+        head = message("reports.not_asked_head" if verdict == _NOT_ASKED else f"reports.{verdict}")
+        table.add_column(head.said_in(language), justify="right", style=STYLES.get(verdict, ""))
     table.add_column(message("reports.floor").said_in(language), justify="right", style="dim")
     previous = ""
     areas = list(dict.fromkeys(area for area, _ in counted))

@@ -35,6 +35,7 @@ from gouji_conformance.sentences.features import AREAS
 from gouji_conformance.sentences.plans import Plan
 from gouji_conformance.sentences.selection import Selection
 from gouji_conformance.sentences.suite import Suite
+from gouji_conformance.sentences.worded import with_tables
 from gouji_conformance.speech.faults import UserError
 from gouji_conformance.speech.messages import message
 from gouji_spec import VERSION
@@ -157,7 +158,7 @@ def _certify(assignment: Assignment, suite: Suite, terminal: Terminal, held: Exi
         _own(held, [planned])
         if assignment.resume and planned.path.exists():
             return _not_resumed(terminal, fault, planned.path)
-        return 0 if _conclude(terminal, planned, _not_started(assignment, planned, terminal, fault)) else 1
+        return 0 if _conclude(terminal, planned, _not_started(assignment, planned, terminal, fault), suite) else 1
     try:
         info = session.info
         planned_runs = _planned_runs(assignment, suite, info)
@@ -175,7 +176,7 @@ def _certify(assignment: Assignment, suite: Suite, terminal: Terminal, held: Exi
             except EngineFault as fault:
                 return _not_resumed(terminal, fault, planned.path)
             session = None
-        passed &= _conclude(terminal, planned, report)
+        passed &= _conclude(terminal, planned, report, suite)
     if session is not None:
         session.end()
     return 0 if passed else 1
@@ -269,6 +270,7 @@ def _header(assignment: Assignment, planned: PlannedRun, info: EngineInfo | None
         jobs=assignment.jobs,
         max_time=assignment.limits.seconds,
         max_faults=assignment.limits.faults,
+        max_fail=assignment.limits.fails,
         fault=fault,
         not_claimed=planned.scope.not_claimed,
         not_selected=planned.scope.not_selected,
@@ -376,9 +378,10 @@ def _footer(header: Header, rows: Sequence[RowResult], ending: str, began: float
     return Footer(fixed, ending, _now(), seconds, earns(header, rows, ending), resumed, fresh)
 
 
-def _conclude(terminal: Terminal, planned: PlannedRun, report: Report) -> bool:
+def _conclude(terminal: Terminal, planned: PlannedRun, report: Report, suite: Suite) -> bool:
     """Show *report* to its last line, and write it for other programs; tell whether all is as it should be."""
-    plans = planned.in_words(report)
+    shown = [row.row for row in report.rows if not row.stands]
+    plans = with_tables(planned.in_words(report), suite, shown)
     played = played_by(report.rows, plans, report.header.engine, report.header.seed)
     passed = terminal.end(report, plans, played)
     rules = write_ruleset(played, report.header, planned.path.parent) if played else None

@@ -99,13 +99,13 @@ class Pipeline:
         """Run the rows of *waiting*, taking each from it as it is sent; all must be ones the engine claims.
 
         Returns:
-            None when all are judged, or when time is up and the rest are back in *waiting*; else the trouble,
+            None when all are judged, or when a limit is reached and the rest are back in *waiting*; else the trouble,
             with the rows that were not judged, but for the culprit, back in *waiting*.  The engine has been
             ended, unless it stays and there was no trouble.
         """
         try:
             while waiting or self._rows:
-                if self._limits.out_of_time:
+                if self._limits.ended:
                     self._break_off(waiting)
                     return None
                 self._fill(waiting)

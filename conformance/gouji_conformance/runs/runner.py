@@ -7,15 +7,15 @@ from typing import Final, Literal
 
 from gouji_conformance.engines.fault import EngineFault, FaultRecord, Repetition
 from gouji_conformance.engines.session import DEFAULT_TIMEOUT, EngineInfo, Opener, Session
-from gouji_conformance.runs.limits import Limits, Reached
+from gouji_conformance.runs.limits import IN_A_ROW, Limits, Reached
 from gouji_conformance.runs.pipeline import Pipeline, Sink, Trouble
 from gouji_conformance.runs.verdicts import RowResult, failed_by, not_asked, result_of
 from gouji_conformance.sentences.plans import Plan
 
-FAULTS_IN_A_ROW: Final = 5
-"""So many faults without a verdict between them end a run."""
+FAULTS_IN_A_ROW: Final = IN_A_ROW
+"""So often in a row an engine may fail to start."""
 
-Ending = Literal["complete", "keeps_failing", "too_many_faults", "out_of_time"]
+Ending = Literal["complete", "keeps_failing", "too_many_faults", "too_many_fails", "out_of_time"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,16 +66,22 @@ class Runner:
                         return self._give_up(waiting, fault)
                     continue
             assert opened is not None  # noqa: S101 - for the type checker
-            trouble = Pipeline(opened, self.timeout, self.sink, self.seed, self.limits).run(waiting)
+            trouble = Pipeline(opened, self.timeout, self._judged, self.seed, self.limits).run(waiting)
             opened = None
             if trouble is None:
                 continue
-            faults = 1 if trouble.judged else faults + 1
+            faults = 1 if trouble.judged or not self.limits.in_a_row else faults + 1
             self.limits.fault()
-            self.sink(self._blamed(trouble, first.info))
-            if faults >= FAULTS_IN_A_ROW and waiting:
+            self._judged(self._blamed(trouble, first.info))
+            if waiting and self.limits.in_a_row and faults >= self.limits.in_a_row:
                 return self._give_up(waiting, trouble.fault)
         return "complete"
+
+    def _judged(self, result: RowResult) -> None:
+        """Give *result* on, and count it where it went wrong."""
+        if result.verdict in ("fail", "error", "timeout"):
+            self.limits.fail()
+        self.sink(result)
 
     def _claimed(self, plans: Iterable[Plan], info: EngineInfo) -> deque[Plan]:
         """Return the plans that the engine claims; the others have their verdict without being sent."""

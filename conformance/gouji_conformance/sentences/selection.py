@@ -3,6 +3,7 @@
 import hashlib
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from fnmatch import fnmatchcase
 
 from gouji_conformance.sentences.features import Row, Scenario
 from gouji_conformance.sentences.plans import Plan
@@ -48,14 +49,12 @@ class Selection:
         for article in self.articles:
             if law().article(article) is None:
                 raise UserError("certify.no_article", article=article)
-        for clause in self.clauses:
-            if law().clause(clause) is None:
-                raise UserError("certify.no_clause", clause=clause)
-        known = {scenario.id for scenario in suite.scenarios()}
+        for asked in self.clauses:
+            if not any(_within(clause, asked) for clause in law().clauses()):
+                raise UserError("certify.no_clause", clause=asked)
+        ids = {name for scenario, row in suite.rows() for name in (scenario.id, row.id)}
         for word in self.scenarios:
-            scenario, _, case = word.partition("/")
-            found = suite.scenario(scenario) if scenario in known else None
-            if found is None or (case and case not in {row.case for row in found.rows}):
+            if not any(is_called(name, word) for name in ids):
                 raise UserError("certify.no_scenario", scenario=word)
 
     def takes(self, scenario: Scenario, row: Row) -> bool:
@@ -66,11 +65,24 @@ class Selection:
             return False
         if self.clauses and not any(_within(clause, asked) for clause in scenario.clauses for asked in self.clauses):
             return False
-        return not self.scenarios or bool({scenario.id, row.id} & set(self.scenarios))
+        names = (scenario.id, row.id)
+        return not self.scenarios or any(is_called(name, word) for name in names for word in self.scenarios)
 
 
 def _within(clause: str, asked: str) -> bool:
-    return clause == asked or clause.startswith(asked + ".")
+    return clause == asked or clause.startswith(asked + ".") or fnmatchcase(clause, asked)
+
+
+def is_called(name: str, word: str) -> bool:
+    """Tell whether *word* names the scenario or row *name*: by its id, by what that begins with, or by a pattern.
+
+    A beginning ends where a part of the id does: ``GJ-9.2-a`` means its rows and not ``GJ-9.2-aa``.
+
+    >>> [is_called("GJ-9.2-a/two", word) for word in ("GJ-9", "GJ-9.2", "GJ-9.2-a", "GJ-*/two", "GJ-9.2-b", "GJ-9.2-")]
+    [True, True, True, True, False, False]
+    """
+    word = word.removeprefix("@")
+    return name == word or name.startswith((f"{word}.", f"{word}-", f"{word}/")) or fnmatchcase(name, word)
 
 
 def selected(
