@@ -65,6 +65,10 @@ answer.emptied = page().querySelector(".gj-verdict") === null;
 await tap("[data-do=done]");
 await ruled("丁：扣牌");
 answer.again = said().accepted;
+page().querySelector("[data-place=rules]").value = 'profile = "folk"\\n[options]\\ncover = "automatic"\\n';
+await tap("[data-do=use-rules]");
+await until(() => page().querySelector("[data-profile=folk][aria-pressed=true]"));
+answer.rules = there.hash.split("&p=")[0];
 answer.abroad = frame.contentWindow.performance.getEntriesByType("resource")
   .map((entry) => entry.name).filter((name) => !name.startsWith(there.origin));
 return answer;
@@ -97,6 +101,7 @@ def test_a_dispute_is_settled_by_tapping(dispute: Any) -> None:
     assert dispute["later"] == 1
     assert dispute["covered"] == "true"
     assert (dispute["emptied"], dispute["again"]) == (True, "true"), "another hand, another ruling"
+    assert dispute["rules"] == "#t=folk&o=cover:automatic", "the table's own file"
     assert dispute["abroad"] == []
 
 

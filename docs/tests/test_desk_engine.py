@@ -21,6 +21,7 @@ from gouji_conformance.commands.judge import judge as judge_command
 from gouji_conformance.sentences.suite import load_suite
 from gouji_docs.desk_links import address_of, question_of
 from gouji_docs.desk_page import desk_html, pack
+from gouji_rulings.desk import answer
 from gouji_spec.ruleset import PROFILES, Ruleset
 
 ASK = """
@@ -80,9 +81,9 @@ def by_the_command(capsys: pytest.CaptureFixture[str], text: str, profile: str) 
 def held_against_the_command(folder: Path, capsys: pytest.CaptureFixture[str], seed: int, many: int) -> int:
     asked = list(positions(seed, many))
     refused = 0
-    for (text, profile), answer in zip(asked, by_the_archive(folder, asked), strict=True):
-        assert answer["ruling"] == by_the_command(capsys, text, profile), text
-        refused += answer["ruling"].get("accepted") is False
+    for (text, profile), told in zip(asked, by_the_archive(folder, asked), strict=True):
+        assert told["ruling"] == by_the_command(capsys, text, profile), text
+        refused += told["ruling"].get("accepted") is False
     return refused
 
 
@@ -135,3 +136,24 @@ def test_the_address_has_the_rules_and_the_position() -> None:
     assert address_of(plan, "99/T/4/5/6/7; lead P1; P1 play 99") == (
         "#t=outline&o=cover:automatic&p=99/T/4/5/6/7~lead+P1~P1+play+99"
     )
+
+
+def test_a_ruleset_file_is_read_as_the_command_reads_it() -> None:
+    good = answer(json.dumps({"rules": 'profile = "folk"\n[options]\ncover = "automatic"\n'}))
+    wrong = answer(json.dumps({"rules": 'profile = "folk"\n[options]\ncover = "never"\n'}))
+    no_file = answer(json.dumps({"rules": "profile = "}))
+
+    assert json.loads(good) == {"ruleset": {"profile": "folk", "options": {"cover": "automatic"}}}
+    assert json.loads(wrong)["error"]["en"].startswith("options.cover: ")
+    assert json.loads(no_file)["error"]["zh"]
+
+
+def test_what_cannot_be_ruled_on_is_told_in_both_languages() -> None:
+    refused = answer(json.dumps({"position": "99 3/TT/4/5/6/7; lead P1; P1 play 99; P3 play TT; P2 pass"}))
+    unknown = answer(json.dumps({"position": "9/T/4/5/6/7; lead P1", "ruleset": {"profile": "none"}}))
+
+    error = json.loads(refused)["error"]
+    assert error["part"] == 4
+    assert error["en"].startswith("It is not your turn")
+    assert error["zh"].startswith("没有轮到你")
+    assert json.loads(unknown)["error"]["part"] == 0

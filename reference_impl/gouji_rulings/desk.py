@@ -8,6 +8,8 @@ True
 
 import json
 from collections.abc import Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from gouji.play import rights
@@ -20,15 +22,18 @@ from gouji_rulings.ruling_json import ruling_json
 from gouji_rulings.ruling_words import ruling_paragraphs
 from gouji_rulings.rulings import Ruling, rule_on
 from gouji_spec.options import options
+from gouji_spec.reading import SpecError
 from gouji_spec.reasons import reasons
 from gouji_spec.ruleset import Ruleset, RulesetError
+from gouji_spec.ruleset_file import read_ruleset_file
 from gouji_spec.text import Text
 
 
 def answer(question: str) -> str:
     """Return the answer to *question*, ``{"position": TEXT, "ruleset": {…}}``, as JSON text.
 
-    The last act of the position is what is ruled on; with none, the answer says who may do what.
+    The last act of the position is what is ruled on; with none, the answer says who may do what.  Asked about
+    ``{"rules": TEXT}``, what a ruleset file holds, the answer is the ``ruleset`` that it stands for.
 
     Returns:
         ``ruling`` as ``gouji judge --json`` has it, its ``paragraphs``, the ``table`` afterwards, what is ``offered``
@@ -37,13 +42,26 @@ def answer(question: str) -> str:
     """
     asked = json.loads(question)
     try:
+        if "rules" in asked:
+            return json.dumps({"ruleset": _read_rules(asked["rules"]).to_json()})
         ruleset = Ruleset.from_json(asked.get("ruleset", {}))
         found = _answered(parse_position(asked["position"]), ruleset)
+    except SpecError as error:
+        where = Text.same(error.place)
+        said = Text.same(": ").join([where, error.problem]) if error.place else error.problem
+        found = {"error": {**_json(said), "part": 0}}
     except PositionError as error:
         found = {"error": {**_json(_problem(error)), "part": error.part}}
     except RulesetError as error:
         found = {"error": {**_json(error.problem), "part": 0}}
     return json.dumps(found, ensure_ascii=False)
+
+
+def _read_rules(text: str) -> Ruleset:
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / "rules.toml"
+        file.write_text(text, encoding="utf-8")
+        return read_ruleset_file(file).ruleset
 
 
 def _answered(position: Position, ruleset: Ruleset) -> dict[str, Any]:

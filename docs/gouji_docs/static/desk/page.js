@@ -296,6 +296,12 @@ const share = async () => {
   fill(place("shared"), say("copied"));
 };
 
+const useRules = async () => {
+  const found = await ask({ rules: place("rules").value });
+  fill(place("rules-read"), found.error ? both(found.error) : say("used"));
+  if (found.ruleset) changeRules(found.ruleset.profile, found.ruleset.options);
+};
+
 const DO = {
   back: () => changePosition(now.position, now.shown - 1),
   on: () => changePosition(now.position, now.shown + 1),
@@ -305,6 +311,7 @@ const DO = {
     change({ ...fresh(), profile: now.profile, departures: now.departures });
   },
   share,
+  "use-rules": useRules,
   open: () => openText(place("text").value, { profile: now.profile, departures: now.departures }),
 };
 
