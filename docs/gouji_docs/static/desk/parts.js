@@ -32,6 +32,7 @@ export const fill = (element, ...children) => element.replaceChildren(...childre
 
 /* Words of both languages as two elements; *tag* makes blocks of them. */
 export const both = (said, tag = "span", change = (part) => [part]) => {
+  if (tag === "span" && said.zh === said.en) return make(tag, {}, ...change(said.en));
   const one = (language) => make(tag, { class: `gj-${language}`, lang: LANGS[language] }, ...change(said[language]));
   const between = tag === "span" ? [make("span", { class: "gj-between" }, " ")] : [];
   const found = document.createDocumentFragment();
