@@ -243,6 +243,24 @@ def test_a_row_without_a_position_has_no_table() -> None:
     assert "<figure" not in page(report(ROWS[1]), {ROWS[1].row: plan("two", board=False)}, "en")
 
 
+def test_what_was_laid_before_the_row_went_wrong_is_on_the_table_and_no_more_in_the_hand() -> None:
+    stands = (Expectation("accepted", "is", True, step=1),)
+    refused = (Expectation("accepted", "is", False, step=1),)
+    acts = [(2, "3*14", stands), (1, "99 TT", stands), (4, "7", refused)]
+    asked = [Operation("play/act", {"game": "a", "seat": seat, "cards": laid}, want) for seat, laid, want in acts]
+    both = plan("two")
+    both = Plan(both.id, "", both.clauses, "play", {}, RULESET, (both.operations[0], *asked, *asked[:1]), both.steps)
+
+    found = board_of(result_of(both, "fail", unmet=(Unmet(4, 2, "x", "is", 1),)), both)
+
+    assert found is not None
+    first, second, _, fourth, _, _ = found.seats
+    assert [(card.face.en, card.many) for card in first.hand] == [("?", 4)]
+    assert [(card.face.en, card.many) for card in second.hand] == [("B", 1), ("3", 2)]
+    assert [(card.face.en, card.many) for card in fourth.hand] == [("7", 1)]
+    assert found.leads.en == "P1 has laid TT99"
+
+
 def test_the_table_is_the_one_at_which_the_row_went_wrong() -> None:
     later = Operation("play/start", {"game": "b", "ruleset": RULESET, "position": {**POSITION, "leader": 5}})
     both = plan("two")
