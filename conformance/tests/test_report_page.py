@@ -8,12 +8,13 @@ from typing import Any
 
 from gouji_conformance.engines.fault import FaultRecord
 from gouji_conformance.engines.session import EngineIdentity, EngineInfo
-from gouji_conformance.reports.board import Board, board_of
+from gouji_conformance.reports.board import board_of
 from gouji_conformance.reports.jsonl import Footer, Header, Report, tally
 from gouji_conformance.reports.page import page
 from gouji_conformance.runs.known import KnownFailure
 from gouji_conformance.runs.verdicts import RowResult, Unmet, Unsupported, result_of
 from gouji_conformance.sentences.plans import Expectation, Operation, Plan, Step
+from gouji_rulings.picture import Face, Picture
 
 RULESET = {"profile": "outline", "options": {}}
 POSITION = {
@@ -95,7 +96,8 @@ class Reader(HTMLParser):
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         if tag in ("meta", "rect"):
             return
-        hides = tag in ("style", "script", "title") or (tag == "span" and dict(attrs).get("lang") == self._other)
+        other = tag in ("span", "tspan") and dict(attrs).get("lang") == self._other
+        hides = other or tag in ("style", "script", "title")
         self._tags.append((tag, hides))
         self._hidden += hides
 
@@ -214,7 +216,7 @@ def test_every_row_can_be_linked_to_once() -> None:
 # The table
 
 
-def drawn(row: RowResult) -> Board:
+def drawn(row: RowResult) -> Picture:
     found = board_of(row, plan("two"))
     assert found is not None
     return found
@@ -223,19 +225,22 @@ def drawn(row: RowResult) -> Board:
 def test_the_table_has_every_seat_with_its_cards_high_to_low() -> None:
     first, second, third, _, fifth, sixth = drawn(ROWS[1]).seats
 
-    assert [(card.face.en, card.face.zh, card.many, card.kind) for card in first.hand] == [
-        ("10", "10", 1, ""),
-        ("9", "9", 2, ""),
-        ("?", "?", 5, "any"),
-    ]
-    assert (first.size.en, first.name.zh, first.side, first.leads) == ("8 cards", "甲", "odd", False)
-    assert [(card.face.zh, card.many) for card in second.hand] == [("大", 1), ("3", 16)]
-    assert second.leads
-    assert third.remark is not None
-    assert third.remark.en == "out, place 1"
-    assert [card.kind for card in fifth.hand] == ["small", "two", ""]
-    assert sixth.remark is not None
+    assert first.faces == (Face("T", 1), Face("9", 2), Face("?", 5))
+    assert not first.acts
+    assert second.faces == (Face("B", 1), Face("3", 16))
+    assert second.acts
+    assert third.remark.en == "out, 1."
+    assert [face.rank for face in fifth.faces[:2]] == ["S", "2"]
     assert sixth.remark.zh == "已革命"
+
+
+def test_the_table_is_drawn_without_a_style_of_its_own() -> None:
+    """The page obeys one style, whose digest its policy names."""
+    shown = page(report(ROWS[1]), {ROWS[1].row: plan("two")}, "en")
+
+    assert '<svg class="gj-picture" role="img"' in shown
+    assert shown.count("<style>") == 1
+    assert ".gj-picture{" in shown
 
 
 def test_a_row_without_a_position_has_no_table() -> None:
@@ -255,10 +260,11 @@ def test_what_was_laid_before_the_row_went_wrong_is_on_the_table_and_no_more_in_
 
     assert found is not None
     first, second, _, fourth, _, _ = found.seats
-    assert [(card.face.en, card.many) for card in first.hand] == [("?", 4)]
-    assert [(card.face.en, card.many) for card in second.hand] == [("B", 1), ("3", 2)]
-    assert [(card.face.en, card.many) for card in fourth.hand] == [("7", 1)]
-    assert found.leads.en == "P1 has laid TT99"
+    assert first.faces == (Face("?", 4),)
+    assert second.faces == (Face("B", 1), Face("3", 2))
+    assert fourth.faces == (Face("7", 1),)
+    assert (found.lies, found.middle) == (1, (Face("T", 2), Face("9", 2)))
+    assert [seat.seat for seat in found.seats if seat.acts] == [2]
 
 
 def test_the_table_is_the_one_at_which_the_row_went_wrong() -> None:
@@ -269,6 +275,6 @@ def test_the_table_is_the_one_at_which_the_row_went_wrong() -> None:
     first, second = (board_of(result_of(both, "fail", unmet=(Unmet(at, 2, "x", "is", 1),)), both) for at in (1, 2))
 
     assert first is not None
-    assert first.leads.en == "P2 leads"
+    assert first.said.en == "P2 leads"
     assert second is not None
-    assert second.leads.en == "P5 leads"
+    assert second.said.en == "P5 leads"

@@ -113,7 +113,9 @@ def _seat(shown: SeatShown, language: Language | None) -> str:
     x, y = _PLACES[shown.seat - 1]
     width, height = _BOX
     kind = ("o" if shown.seat % 2 else "e") + (" a" if shown.acts else "")
-    name = ("▸ " if shown.acts else "") + _words(seat_words(shown.seat), language)
+    held = sum(face.many for face in shown.faces)
+    many = f'<tspan class="n"> {held}</tspan>' if held else ""
+    name = ("▸ " if shown.acts else "") + _words(seat_words(shown.seat), language) + many
     parts = [
         f'<g transform="translate({x} {y})"><rect width="{width}" height="{height}" rx="6" class="{kind}"/>',
         _text(5, 13, "w s", name),

@@ -38,7 +38,7 @@ def test_a_file_of_its_own_is_in_one_language_and_brings_its_style() -> None:
     drawn = svg(picture_of(LED, Text(zh="丁 顺牌", en="P4 is asked")), "zh")
 
     assert ET.fromstring(drawn).tag == "{http://www.w3.org/2000/svg}svg"  # noqa: S314 - our own
-    assert {"10×5", "大", "▸ 丁", "丁 顺牌"} <= set(texts(drawn))
+    assert {"10×5", "大", "▸ 丁 3", "丁 顺牌"} <= set(texts(drawn))
     assert "<style>" in drawn
     assert "P4" not in drawn
 
@@ -46,7 +46,7 @@ def test_a_file_of_its_own_is_in_one_language_and_brings_its_style() -> None:
 def test_in_a_page_both_languages_stand_and_no_style() -> None:
     drawn = svg(picture_of(LED, Text(zh="a<b", en="c&d")))
 
-    assert {"▸ 丁 P4", "大 B", "a<b c&d"} <= set(texts(drawn))
+    assert {"▸ 丁 P4 3", "大 B", "a<b c&d"} <= set(texts(drawn))
     assert "<style>" not in drawn
     assert drawn.count('class="gj-zh"') == drawn.count('class="gj-en"') > 0
 

@@ -18,6 +18,7 @@ from gouji_conformance.reports.jsonl import Report
 from gouji_conformance.reports.page_view import page_view
 from gouji_conformance.runs.variations import Variation
 from gouji_conformance.sentences.plans import Plan
+from gouji_rulings.svg import STYLE
 from gouji_spec.text import Language
 
 _FOLDER: Final = Path(__file__).resolve().parent
@@ -40,7 +41,7 @@ def page(report: Report, plans: Mapping[str, Plan], language: Language, played: 
 
     It names the variations that the engine seems to have *played*.
     """
-    style = (_FOLDER / "report.css").read_text(encoding="utf-8")
+    style = (_FOLDER / "report.css").read_text(encoding="utf-8") + STYLE
     script = (_FOLDER / "report.js").read_text(encoding="utf-8")
     view: dict[str, Any] = page_view(report, plans, played)
     return _template().render(

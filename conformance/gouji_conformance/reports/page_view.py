@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
-from gouji_conformance.reports.board import Board, board_of
+from gouji_conformance.reports.board import board_of
 from gouji_conformance.reports.card_text import run_again
 from gouji_conformance.reports.closing import closing, known_mark, scope_lines, surprise_words, unjudged_words
 from gouji_conformance.reports.failing import (
@@ -42,6 +42,7 @@ from gouji_conformance.runs.variations import Variation
 from gouji_conformance.runs.verdicts import VERDICTS, RowResult, Unmet
 from gouji_conformance.sentences.plans import Plan, Step
 from gouji_conformance.speech.messages import listed, message
+from gouji_rulings.svg import svg
 from gouji_spec.text import Text
 
 _BAR: Final = 1000
@@ -83,7 +84,7 @@ class Shown:
     again: Text | None
     log: tuple[str, ...]
     clauses: tuple[tuple[str, Text], ...]
-    board: Board | None
+    board: str
     known: Text | None
 
 
@@ -310,9 +311,15 @@ def _shown(row: RowResult, plan: Plan | None, known: str | None) -> Shown:
         again=repetition_sentence(fault) if fault is not None and fault.again else None,
         log=() if fault is None else tuple(map(printable, fault.log)),
         clauses=tuple((clause, clause_words(clause)) for clause in broken_clauses(row, plan)),
-        board=None if plan is None else board_of(row, plan),
+        board=_board(row, plan),
         known=None if known is None else known_mark(known),
     )
+
+
+def _board(row: RowResult, plan: Plan | None) -> str:
+    """Return the table drawn; empty where there is none."""
+    picture = None if plan is None else board_of(row, plan)
+    return "" if picture is None else svg(picture)
 
 
 def _place(plan: Plan | None) -> str:
