@@ -20,11 +20,11 @@ from gouji_spec.ruleset import Ruleset
 
 _MOST_ACTS: Final = (4, 8, 16, 40)
 """So many acts at most are by lot, one of these; many short games see more than a few whole ones."""
-_AS_A_ROW: Final = 0.5
+_AS_A_ROW: Final = 0.6
 """How often a game begins as a row of the suite does."""
 _AT_ITS_TABLE: Final = 0.7
 """How often such a game is played at the table of the row."""
-_CHANGED: Final = 0.5
+_CHANGED: Final = 0.4
 _CUT: Final = 0.4
 _TRIED: Final = 0.3
 """How often something is tried before what is done."""
