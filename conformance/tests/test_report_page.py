@@ -248,6 +248,25 @@ def test_a_row_without_a_position_has_no_table() -> None:
     assert "<figure" not in page(report(ROWS[1]), {ROWS[1].row: plan("two", board=False)}, "en")
 
 
+def test_what_was_laid_before_the_row_went_wrong_is_on_the_table_and_no_more_in_the_hand() -> None:
+    stands = (Expectation("accepted", "is", True, step=1),)
+    refused = (Expectation("accepted", "is", False, step=1),)
+    acts = [(2, "3*14", stands), (1, "99 TT", stands), (4, "7", refused)]
+    asked = [Operation("play/act", {"game": "a", "seat": seat, "cards": laid}, want) for seat, laid, want in acts]
+    both = plan("two")
+    both = Plan(both.id, "", both.clauses, "play", {}, RULESET, (both.operations[0], *asked, *asked[:1]), both.steps)
+
+    found = board_of(result_of(both, "fail", unmet=(Unmet(4, 2, "x", "is", 1),)), both)
+
+    assert found is not None
+    first, second, _, fourth, _, _ = found.seats
+    assert first.faces == (Face("?", 4),)
+    assert second.faces == (Face("B", 1), Face("3", 2))
+    assert fourth.faces == (Face("7", 1),)
+    assert (found.lies, found.middle) == (1, (Face("T", 2), Face("9", 2)))
+    assert [seat.seat for seat in found.seats if seat.acts] == [2]
+
+
 def test_the_table_is_the_one_at_which_the_row_went_wrong() -> None:
     later = Operation("play/start", {"game": "b", "ruleset": RULESET, "position": {**POSITION, "leader": 5}})
     both = plan("two")

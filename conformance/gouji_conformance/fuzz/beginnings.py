@@ -11,6 +11,7 @@ from gouji.table.seats import SEATS
 from gouji_conformance.fuzz.games import Game, Hand, Lay
 from gouji_conformance.sentences.hidden import dealt
 from gouji_conformance.sentences.plans import Operation, Plan
+from gouji_conformance.sentences.selection import article_of
 from gouji_spec.ruleset import Ruleset
 
 _OF_CARDS: Final = ("sets/classify", "sets/beats")
@@ -19,8 +20,8 @@ _HAND: Final = ("play/act", "play/state", "play/moves")
 Claimed = Callable[[Plan], bool]
 
 
-def beginnings(plans: Sequence[Plan], claimed: Claimed) -> Iterator[Game]:
-    """Yield the games that the rows of *plans* ask, those that an engine has *claimed*."""
+def beginnings(plans: Sequence[Plan], claimed: Claimed) -> Iterator[tuple[str, Game]]:
+    """Yield the games that the rows of *plans* ask, those that an engine has *claimed*, each with its article."""
     for plan in plans:
         operations = dealt(plan, 0)
         if operations and claimed(plan):
@@ -29,7 +30,7 @@ def beginnings(plans: Sequence[Plan], claimed: Claimed) -> Iterator[Game]:
             except CardsError:  # the row is about cards that cannot be read, or are more than the decks have
                 continue
             if found is not None:
-                yield found
+                yield article_of(plan.id), found
 
 
 def _game(ruleset: Ruleset, operations: Sequence[Operation]) -> Game | None:

@@ -20,11 +20,11 @@ from gouji_spec.ruleset import Ruleset
 
 _MOST_ACTS: Final = (4, 8, 16, 40)
 """So many acts at most are by lot, one of these; many short games see more than a few whole ones."""
-_AS_A_ROW: Final = 0.5
+_AS_A_ROW: Final = 0.6
 """How often a game begins as a row of the suite does."""
 _AT_ITS_TABLE: Final = 0.7
 """How often such a game is played at the table of the row."""
-_CHANGED: Final = 0.5
+_CHANGED: Final = 0.4
 _CUT: Final = 0.4
 _TRIED: Final = 0.3
 """How often something is tried before what is done."""
@@ -36,16 +36,16 @@ class Dealer:
 
     Attributes:
         tables: those at which it is played.
-        rows: games of the suite, to begin as they do.
+        rows: games of the area in the suite, to begin as they do, article by article: each comes as often, however
+            few its rows are.
     """
 
     tables: Sequence[Ruleset]
-    rows: Sequence[Game]
+    rows: Sequence[Sequence[Game]]
 
     def game(self, chance: random.Random, area: str) -> Game:
         """Return a game of *area*; the same for the same lots."""
-        rows = [row for row in self.rows if row.area == area] if chance.random() < _AS_A_ROW else []
-        row = chance.choice(rows) if rows else None
+        row = chance.choice(chance.choice(self.rows)) if self.rows and chance.random() < _AS_A_ROW else None
         table = chance.choice(self.tables)
         if row is not None and chance.random() < _AT_ITS_TABLE:
             table = row.ruleset
@@ -56,7 +56,7 @@ class Dealer:
 
 def _lay(chance: random.Random, table: Ruleset, row: Lay | None) -> Lay:
     if row is not None:
-        if chance.random() < _CHANGED:
+        if row.laid and chance.random() < _CHANGED:
             laid = changed(parse_cards(row.laid), chance) if chance.random() < 0.5 else _less(row.laid, chance)
             return Lay(table, cards_text(laid) or row.laid, row.over)
         return Lay(table, row.laid, row.over)

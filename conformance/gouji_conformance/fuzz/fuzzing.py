@@ -20,6 +20,7 @@ from gouji_spec.ruleset import Ruleset
 
 AREAS: Final = (Lay.area, Hand.area)
 """The areas that are fuzzed."""
+_TURNS: Final = (Lay.area, Hand.area, Hand.area)
 BATCH: Final = 100
 """So many games are asked in one go."""
 
@@ -45,7 +46,7 @@ class Fuzzer:
 
     Attributes:
         sides: the engine that is fuzzed, and the second where there is one.
-        areas: fuzzed in turn.
+        areas: those fuzzed, hands twice as often as sets.
         dealers: makes the games of each area.
         seed: all games come from it.
     """
@@ -61,8 +62,11 @@ class Fuzzer:
         Raises:
             EngineFault: an engine does not start.
         """
-        games = [(at, self._game(at)) for at in range(first, first + number)]
-        return self.asked([(str(at), game) for at, game in games])
+        return self.asked(self.games(first, number))
+
+    def games(self, first: int, number: int) -> list[tuple[str, Game]]:
+        """Return the games from number *first* on, each with its name."""
+        return [(str(at), self._game(at)) for at in range(first, first + number)]
 
     def asked(self, games: Sequence[tuple[str, Game]]) -> Found:
         """Ask *games*, each by its name.
@@ -78,7 +82,8 @@ class Fuzzer:
         return Found(len(some), frozenset(_clauses(some)), tuple(apart_))
 
     def _game(self, at: int) -> Game:
-        area = self.areas[at % len(self.areas)]
+        turns = [area for area in _TURNS if area in self.areas]
+        area = turns[at % len(turns)]
         return self.dealers[area].game(random.Random(f"{self.seed}:{at}"), area)  # noqa: S311 - no secret
 
 
@@ -103,12 +108,14 @@ def dealers(
         seed: draws tables.
     """
     plans = suite.plans(Ruleset.of("outline"), every_option=True, only=lambda scenario, _: scenario.area in areas)
-    rows = list(beginnings(plans, lambda plan: table is not None or not_claimed(plan, info) is None))
+    rows: dict[str, dict[str, list[Game]]] = {area: {} for area in areas}
+    for article, row in beginnings(plans, lambda plan: table is not None or not_claimed(plan, info) is None):
+        rows[row.area].setdefault(article, []).append(row if table is None else _at(row, table))
+    by_article = {area: tuple(found.values()) for area, found in rows.items()}
     if table is not None:
-        rows = [_at(row, table) for row in rows]
-        return {area: Dealer((table,), rows) for area in areas}
+        return {area: Dealer((table,), by_article[area]) for area in areas}
     lots = {area: random.Random(f"{seed}:{area}") for area in areas}  # noqa: S311 - no secret
-    found = {area: Dealer(tables(info, area, lots[area]), rows) for area in areas}
+    found = {area: Dealer(tables(info, area, lots[area]), by_article[area]) for area in areas}
     return {area: dealer for area, dealer in found.items() if dealer.tables}
 
 
