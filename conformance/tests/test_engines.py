@@ -131,7 +131,9 @@ def test_a_line_that_is_no_answer_is_a_fault(line: bytes, kind: str) -> None:
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_fault_has_a_sentence_in_both_languages(kind: str) -> None:
-    names = "command problem code signal line seconds limit found expected id method message result url status faults"
+    names = (
+        "command problem code signal line seconds limit found expected id method message result url status faults fails"
+    )
     sentence = message(f"engines.fault_{kind}", cause="?", **dict.fromkeys(names.split(), "?"))
 
     assert sentence.zh != sentence.en

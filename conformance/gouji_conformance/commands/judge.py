@@ -26,7 +26,7 @@ def judge(  # noqa: PLR0913 - the options of the command
     profile: str | None,
     ruleset: Path | None,
     as_json: bool,
-    svg: Path | None = None,
+    svg: Path | None,
 ) -> None:
     """Rule on *action* in *position*, or say who may do what."""
     table = chosen_ruleset(profile, ruleset)

@@ -128,7 +128,7 @@ class Terminal:
         self._played(played)
         log = report.header.fault.log if report.header.fault is not None else ()
         self._not_asked([row for row in rows if not was_asked(row)], log)
-        self._unsupported(rows)
+        self._unsupported([row for row in report.rows if row.row not in excused])
         self._known(report)
         self._console.print(summary_table((*report.rows, *report.fresh), report.header.floors, self.language))
         for line in scope_lines(report.header):
