@@ -74,7 +74,7 @@ def by_the_archive(folder: Path, asked: list[tuple[str, str]]) -> list[Any]:
 def by_the_command(capsys: pytest.CaptureFixture[str], text: str, profile: str) -> Any:
     *before, last = text.split("; ")
     position, action = ("; ".join(before), last) if last[0] == "P" else (text, None)
-    judge_command("en", position=position, action=action, profile=profile, ruleset=None, as_json=True)
+    judge_command("en", position=position, action=action, profile=profile, ruleset=None, as_json=True, svg=None)
     return json.loads(capsys.readouterr().out)
 
 
