@@ -108,14 +108,13 @@ def _run(speaker: Speaker) -> click.Command:
 
 
 def _adapter(speaker: Speaker) -> click.Command:
-    languages = click.Choice(["python", "node", "go", "rust", "java", "csharp"])
     return speaker.group(
         "adapter",
         "cli.adapter",
         speaker.command(
             "adapter:new",
             "adapter.new",
-            click.Argument(["written_in"], type=languages, metavar="LANG"),
+            click.Argument(["written_in"], metavar="LANG"),
             click.Argument(["folder"], type=_FILE, metavar="DIR"),
         ),
     )

@@ -13,6 +13,7 @@ from gouji_conformance.cli import run
 from gouji_conformance.commands.adapter import TEMPLATES
 from gouji_conformance.reports.reading import read_report
 from gouji_conformance.sentences.suite import load_suite
+from gouji_conformance.speech.messages import message
 from gouji_spec.ruleset import Ruleset
 
 TOOLS = {"python": "python3", "node": "node", "go": "go", "rust": "rustc", "java": "javac", "csharp": "dotnet"}
@@ -99,4 +100,10 @@ def test_what_is_there_is_left_alone(tmp_path: Path, capfd: pytest.CaptureFixtur
 
 def test_a_language_without_one_is_told_those_that_have_one(capfd: pytest.CaptureFixture[str]) -> None:
     assert run(["--lang", "zh", "adapter", "new", "basic", "x"]) == 2
-    assert "csharp" in capfd.readouterr().err
+    said = capfd.readouterr().err
+    assert all(language in said for language in TEMPLATES)
+
+
+def test_the_help_names_every_language() -> None:
+    words = message("adapter.new")
+    assert all(language in words.en and language in words.zh for language in TEMPLATES)

@@ -8,9 +8,8 @@ from gouji.play.action import Action
 from gouji.play.position import Position
 from gouji.play.state import State
 from gouji.rules import Rules
-from gouji.settle.opened import Judged, Told, Verdicts, verdicts
+from gouji.settle.opened import Judged, Told, Verdicts, clause_of, verdicts
 from gouji.table.gouji_sets import is_gouji
-from gouji.table.seats import OPPOSITE
 from gouji.table.sets import make_set
 
 
@@ -59,24 +58,8 @@ class PointsTold:
 
     def clause(self, one: Judged) -> str:
         """Return the clause by which it is settled about a seat."""
-        if one.by:
-            return "GJ-24.11.3" if self._by_three(one.seat) else "GJ-24.4.2"
-        out = [told.seat for told in self.told if told.out]
-        if one.moment == "revolution":
-            if not one.open:
-                return "GJ-24.11.1"
-            return "GJ-26.2.12" if one.seat == self.revolution else "GH-revolution.2"
-        if one.moment == "first_out":
-            return "GJ-24.1.3" if one.seat == out[0] else "GJ-24.1.1"
-        if one.moment == "second_out":
-            return "GJ-24.11.3" if self._by_three(one.seat) else "GJ-24.2.1"
-        if one.moment == "melee":
-            by_exits = self.rules.open_judged == "opposite_out"
-            return "GH-points.15" if self._by_three(one.seat) else "GH-points.2" if by_exits else "GH-points.4"
-        return "GJ-24.4.2" if one.moment == "hand_end" else "GH-points.2"
-
-    def _by_three(self, seat: int) -> bool:
-        return self.rules.revolution_opens == "after_three" and seat == OPPOSITE[self.revolution]
+        first_out = next((told.seat for told in self.told if told.out), 0)
+        return clause_of(one, first_out, self.revolution, self.rules)
 
 
 def told_of(position: Position, action: Action | None, rules: Rules) -> PointsTold | None:

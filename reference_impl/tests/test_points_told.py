@@ -11,7 +11,7 @@ from gouji.play import consequences
 from gouji.play.judge import judge
 from gouji.play.state import State
 from gouji.rules import Rules, rules_of
-from gouji.settle.opened import Judged, Told, verdicts
+from gouji.settle.opened import Judged, Told, clause_of, verdicts
 from gouji.table.cards import BIG, DECK, SMALL, TWO, Counts
 from gouji.table.sets import make_set, set_of
 from gouji_spec.ruleset import Ruleset
@@ -229,3 +229,41 @@ def test_without_points_nothing_opens() -> None:
     found = verdicts((Told(1, set_of("KK")),), 0, off)
     assert found.sets == (("points_off",),)
     assert found.seats == tuple(Judged(seat, open=False) for seat in range(1, 7))
+
+
+POINTS = {"points": "on"}
+
+
+@pytest.mark.parametrize(
+    ("options", "one", "revolution", "clause"),
+    [
+        ({}, Judged(2, open=True, by=3), 0, "GJ-24.4.2"),
+        ({}, Judged(4, open=True, by=3), 1, "GJ-24.11.3"),  # his third, against a revolutionary
+        ({"revolution_opens": "at_once"}, Judged(4, open=True, by=3), 1, "GJ-24.4.2"),
+        ({}, Judged(1, open=False, moment="revolution"), 1, "GJ-24.11.1"),
+        ({"hold_three": "on"}, Judged(1, open=True, moment="revolution"), 1, "GJ-26.2.12"),
+        (
+            {"hold_three": "on", "priceless_hand": "revolts_unopened"},
+            Judged(1, open=False, moment="revolution"),
+            1,
+            "GH-hold-three.3",
+        ),
+        ({"revolution_opens": "at_once"}, Judged(4, open=True, moment="revolution"), 1, "GH-revolution.2"),
+        ({}, Judged(5, open=False, moment="first_out", after=4), 0, "GJ-24.1.3"),  # seat 5 is the first out
+        ({}, Judged(2, open=False, moment="first_out", after=4), 0, "GJ-24.1.1"),
+        ({}, Judged(3, open=False, moment="second_out", after=6), 0, "GJ-24.2.1"),
+        ({}, Judged(4, open=False, moment="second_out", after=6), 1, "GJ-24.11.3"),
+        ({"open_judged": "opposite_out"}, Judged(3, open=False, moment="own_exit"), 0, "GH-points.2"),
+        ({"open_judged": "opposite_out"}, Judged(3, open=False, moment="opposite_exit"), 0, "GH-points.2"),
+        ({"open_judged": "opposite_out"}, Judged(4, open=False, moment="own_exit"), 1, "GH-points.15"),
+        ({"open_judged": "opposite_out"}, Judged(3, open=False, moment="melee"), 0, "GH-points.2"),
+        ({"open_judged": "melee"}, Judged(3, open=False, moment="melee"), 0, "GH-points.4"),
+        ({"open_judged": "melee"}, Judged(4, open=False, moment="melee"), 1, "GH-points.15"),
+        ({}, Judged(3, open=False), 0, ""),
+    ],
+)
+def test_what_is_settled_rests_on_its_clause(
+    options: dict[str, str], one: Judged, revolution: int, clause: str
+) -> None:
+    rules = rules_of(Ruleset.of("outline", **POINTS, **options))
+    assert clause_of(one, 5, revolution, rules) == clause

@@ -18,6 +18,7 @@ import gouji
 import gouji_conformance
 import gouji_rulings
 import gouji_spec
+from gouji_conformance.mutants.pieces import exchanged, lines_of, piece_at
 from gouji_conformance.sentences.features import features_folder
 from gouji_conformance.speech.faults import UserError
 from gouji_conformance.speech.messages import message
@@ -100,11 +101,9 @@ def _change_code(change: CodeChange, package: Path) -> Text | None:
     if found is None:
         return message("mutants.no_place", place=change.place)
     path, first, last = found
-    lines = path.read_text(encoding="utf-8").splitlines(keepends=True)
-    piece = "".join(lines[first:last])
-    if piece.count(change.old) != 1:
+    text = exchanged(path.read_text(encoding="utf-8"), first, last, change.old, change.new)
+    if text is None:
         return message("mutants.not_once", place=change.place)
-    text = "".join([*lines[:first], piece.replace(change.old, change.new), *lines[last:]])
     try:
         ast.parse(text)
     except SyntaxError:
@@ -114,39 +113,17 @@ def _change_code(change: CodeChange, package: Path) -> Text | None:
 
 
 def _found(place: str, package: Path) -> tuple[Path, int, int] | None:
-    """Return the file of what stands at *place*, and its lines from and up to; of a module, all of them."""
+    """Return the file of what stands at *place*, and its first line and last; of a module, all of them."""
     words = place.split(".")
     for end in range(len(words), 0, -1):
         path = package.joinpath(*words[:end]).with_suffix(".py")
         if path.is_file():
-            tree = ast.parse(path.read_text(encoding="utf-8"))
-            lines = _lines(tree, words[end:])
-            return None if lines is None else (path, *lines)
+            text = path.read_text(encoding="utf-8")
+            if not words[end:]:
+                return path, 1, text.count("\n") + 1
+            piece = piece_at(ast.parse(text), words[end:])
+            return None if piece is None else (path, *lines_of(piece))
     return None
-
-
-def _lines(tree: ast.Module, names: list[str]) -> tuple[int, int] | None:
-    node: ast.AST = tree
-    first, last = 0, max((child.end_lineno or 0 for child in tree.body), default=0)
-    for name in names:
-        if not isinstance(node, ast.Module | ast.ClassDef):
-            return None
-        found = next((child for child in node.body if _name(child) == name), None)
-        if found is None:
-            return None
-        node = found
-        decorators = getattr(found, "decorator_list", [])
-        first = min([found.lineno, *(entry.lineno for entry in decorators)]) - 1
-        last = found.end_lineno or found.lineno
-    return first, last
-
-
-def _name(node: ast.stmt) -> str:
-    if isinstance(node, ast.FunctionDef | ast.ClassDef):
-        return node.name
-    if isinstance(node, ast.Assign):
-        return ast.unparse(node.targets[0])
-    return ast.unparse(node.target) if isinstance(node, ast.AnnAssign) else ""
 
 
 def run_in(folder: Path, *words: str, given: str | None = None) -> subprocess.CompletedProcess[str]:

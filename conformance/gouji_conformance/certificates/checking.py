@@ -22,7 +22,7 @@ from gouji_conformance.certificates.statement import (
     Statement,
 )
 from gouji_conformance.reports.closing import declarations
-from gouji_conformance.reports.consistency import Doubt
+from gouji_conformance.reports.consistency import Doubt, moment_of
 from gouji_conformance.reports.printable import printable
 from gouji_conformance.runs.floors import Floor
 from gouji_conformance.runs.scope import Scope, scope_of
@@ -77,7 +77,7 @@ def _in_types(statement: Statement) -> Iterator[Doubt]:
 
 
 def _in_dates(predicate: Predicate, now: datetime) -> Iterator[Doubt]:
-    issued, expires = _moment(predicate.issued), _moment(predicate.expires)
+    issued, expires = moment_of(predicate.issued), moment_of(predicate.expires)
     for field, written, moment in (
         ("issued", predicate.issued, issued),
         ("expires", predicate.expires, expires),
@@ -93,15 +93,6 @@ def _in_dates(predicate: Predicate, now: datetime) -> Iterator[Doubt]:
         yield Doubt("issued", message("certificates.not_in_future", now=shown), predicate.issued)
     if now >= expires:
         yield Doubt("expires", message("certificates.not_expired", now=shown), predicate.expires)
-
-
-def _moment(written: str) -> datetime | None:
-    """Return the moment that is *written*, None where it is none or has no zone."""
-    try:
-        moment = datetime.fromisoformat(written)
-    except ValueError:
-        return None
-    return moment if moment.tzinfo is not None else None
 
 
 def _in_subjects(statement: Statement) -> Iterator[Doubt]:

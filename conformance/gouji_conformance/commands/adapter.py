@@ -46,7 +46,9 @@ TEMPLATES: Final = {
 
 def new(language: Language, *, written_in: str, folder: Path) -> None:
     """Write the adapter into *folder*; a file that is there already is left alone."""
-    template = TEMPLATES[written_in]
+    template = TEMPLATES.get(written_in)
+    if template is None:
+        raise UserError("adapter.no_language", language=written_in, known=", ".join(TEMPLATES))
     written = [folder / name for name in template.files]
     for file in written:
         if file.exists():

@@ -17,6 +17,7 @@ from gouji_conformance.engines.transcript import Conversation, RecordedLink, Tra
 from gouji_conformance.engines.wire import Hear, Link, Reply, Request, encode, excerpt, ignore
 from gouji_spec import VERSION
 from gouji_spec.options import value_id
+from gouji_spec.protocol import set_fields
 
 PROTOCOL: Final = "1.0"
 DEFAULT_TIMEOUT: Final = 10.0
@@ -59,7 +60,7 @@ class EngineInfo(msgspec.Struct, frozen=True):
     profiles: tuple[str, ...]
     options: dict[str, tuple[str, ...]] = {}
     games: int = 1
-    sets: tuple[str, ...] = ("twos", "small", "big", "gouji", "dead")
+    sets: tuple[str, ...] = msgspec.field(default_factory=set_fields)
     state: tuple[str, ...] = ()
     explains: bool = False
     lists_moves: bool = False

@@ -17,6 +17,7 @@ from types import CodeType, FunctionType, ModuleType
 from typing import Any, Final
 
 from gouji_conformance.mutants.mutant import Change
+from gouji_conformance.mutants.pieces import exchanged, lines_of, piece_at
 from gouji_conformance.speech.faults import UserError
 
 _ENGINE: Final = "gouji"
@@ -140,7 +141,7 @@ def source_of(place: str) -> str:
     """
     module, path = _found(place)
     text = _source(str(module.__file__))
-    first, last = _lines(_node(ast.parse(text), path))
+    first, last = lines_of(_node(ast.parse(text), path))
     return "".join(text.splitlines(keepends=True)[first - 1 : last])
 
 
@@ -158,33 +159,17 @@ def changed(module: ModuleType, path: tuple[str, ...], change: Change) -> ast.Mo
         if ast.dump(node) == before:
             raise StaleChangeError("mutants.no_reason", change.place)
         return ast.fix_missing_locations(tree)
-    first, last = _lines(node)
-    lines = text.splitlines(keepends=True)
-    piece = "".join(lines[first - 1 : last])
-    if piece.count(change.old) != 1:
+    new = exchanged(text, *lines_of(node), change.old, change.new)
+    if new is None:
         raise StaleChangeError("mutants.not_once", change.place)
-    new = piece.replace(change.old, change.new)
-    return ast.parse("".join([*lines[: first - 1], new, *lines[last:]]))
+    return ast.parse(new)
 
 
-def _lines(node: ast.stmt) -> tuple[int, int]:
-    decorators = getattr(node, "decorator_list", [])
-    return min([node.lineno, *(entry.lineno for entry in decorators)]), node.end_lineno or node.lineno
-
-
-def _node(tree: ast.Module | ast.ClassDef, path: tuple[str, ...]) -> ast.stmt:
-    for child in tree.body:
-        if _name(child) == path[0]:
-            return _node(child, path[1:]) if isinstance(child, ast.ClassDef) and path[1:] else child
-    raise StaleChangeError("mutants.no_place", ".".join(path))
-
-
-def _name(node: ast.stmt) -> str:
-    if isinstance(node, ast.FunctionDef | ast.ClassDef):
-        return node.name
-    if isinstance(node, ast.Assign):
-        return ast.unparse(node.targets[0])
-    return ast.unparse(node.target) if isinstance(node, ast.AnnAssign) else ""
+def _node(tree: ast.Module, path: tuple[str, ...]) -> ast.stmt:
+    found = piece_at(tree, path)
+    if found is None:
+        raise StaleChangeError("mutants.no_place", ".".join(path))
+    return found
 
 
 class _Without(ast.NodeTransformer):

@@ -279,7 +279,7 @@ def _in_footer(report: Report) -> Iterator[Doubt]:
     judged = len(report.rows) + len(report.fresh)
     if footer.resumed > judged:
         yield Doubt("resumed", message("reports.at_most", bound=judged), footer.resumed)
-    started, finished = _moment(header.started), _moment(footer.finished)
+    started, finished = moment_of(header.started), moment_of(footer.finished)
     if started is not None and finished is not None and finished < started:
         yield Doubt("finished", message("reports.after", moment=header.started), footer.finished)
     if (header.engine is None) != (footer.ending == "not_started"):
@@ -372,11 +372,11 @@ def _at_least(field: str, value: float, bound: int) -> Iterator[Doubt]:
 
 
 def _time(field: str, written: str) -> Iterator[Doubt]:
-    if _moment(written) is None:
+    if moment_of(written) is None:
         yield Doubt(field, message("reports.a_moment"), written)
 
 
-def _moment(written: str) -> datetime | None:
+def moment_of(written: str) -> datetime | None:
     """Return the moment that is *written*, None where it is none or has no zone."""
     try:
         moment = datetime.fromisoformat(written)

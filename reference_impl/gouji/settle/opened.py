@@ -165,3 +165,47 @@ def _moment(seat: int, standing: Standing, rules: Rules) -> Moment | None:
     if (by_places or by_three) and len(out) > 1:
         return "second_out"
     return "melee" if standing.melee and (by_three or not by_places) else None
+
+
+def clause_of(one: Judged, first_out: int, revolution: int, rules: Rules) -> str:
+    """Return the clause by which it is settled about a seat; the empty string while nothing is.
+
+    By a set of his own: any that opens (GJ-24.4.2), or the third that he makes (GJ-24.11.3).  By a revolution:
+    ``revolution``.  By an exit: of the first out himself (GJ-24.1.3) or his opposite (GJ-24.1.1), of the second out
+    (GJ-24.2.1), his own or his opposite's (GH-points.2).  By the melee (GH-points.4).  Of him who opens by three only
+    these come as GH-points.15 has them.
+
+    Args:
+        one: what is settled.
+        first_out: the seat that went out first; 0 while nobody has.
+        revolution: the seat that has revolted; 0 for none.
+        rules: what the table plays.
+    """
+    by_three = points.is_opened_by_three(one.seat, Standing((), revolution=revolution), rules)
+    if one.by:
+        return "GJ-24.11.3" if by_three else "GJ-24.4.2"
+    if one.moment == "revolution":
+        return _by_revolution(one, revolution, rules)
+    if one.moment == "first_out":
+        return "GJ-24.1.3" if one.seat == first_out else "GJ-24.1.1"
+    if one.moment == "second_out":
+        return "GJ-24.11.3" if by_three else "GJ-24.2.1"
+    if one.moment == "hand_end":
+        return "GJ-24.4.2"
+    if one.moment is None:
+        return ""
+    if by_three:
+        return "GH-points.15"
+    return "GH-points.4" if one.moment == "melee" and rules.open_judged == "melee" else "GH-points.2"
+
+
+def _by_revolution(one: Judged, revolution: int, rules: Rules) -> str:
+    """Return the clause by which a revolution opens him or leaves him unopened.
+
+    The revolutionary is unopened (GJ-24.11.1), unless he could not pay for a 3 (GJ-26.2.12) and the table has not
+    agreed that such a hand revolts as unopened (GH-hold-three.3); his opposite may be open at once (GH-revolution.2).
+    """
+    if one.open:
+        return "GJ-26.2.12" if one.seat == revolution else "GH-revolution.2"
+    agreed = rules.hold_three == "on" and rules.priceless_hand == "revolts_unopened"
+    return "GH-hold-three.3" if agreed else "GJ-24.11.1"
