@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from gouji_conformance.cli import run
+from gouji_conformance.engines.oracle import Oracle
 from gouji_conformance.fresh.asking import NUMBER, Fresh, fresh_questions, is_asked
 from gouji_conformance.fresh.lawless import is_beyond_the_law
-from gouji_conformance.fresh.oracle import Oracle
 from gouji_conformance.fresh.question import Asker
 from gouji_conformance.fresh.statements import telling
 from gouji_conformance.fresh.voice import Voice

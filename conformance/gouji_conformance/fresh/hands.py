@@ -14,9 +14,9 @@ from gouji.play.judge import judge
 from gouji.play.outcome import Outcome
 from gouji.play.state import State
 from gouji.rules import Rules, rules_of
+from gouji_conformance.engines.oracle import NoAnswerError, Oracle
 from gouji_conformance.fresh.hand_lots import chosen, dealt, key, tries
 from gouji_conformance.fresh.hand_words import begin, said_of
-from gouji_conformance.fresh.oracle import NoAnswerError, Oracle
 from gouji_conformance.fresh.question import Asker, Question, clauses_of
 from gouji_conformance.fresh.statements import Statement, telling
 from gouji_conformance.fresh.voice import Telling

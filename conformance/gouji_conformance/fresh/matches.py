@@ -19,7 +19,7 @@ from gouji.protocol.match_json import done_json, match_state_json, outcome_json
 from gouji.rules import Rules, rules_of
 from gouji.table.cards import cards_text
 from gouji.table.seats import SEATS
-from gouji_conformance.fresh.oracle import NoAnswerError, Oracle
+from gouji_conformance.engines.oracle import NoAnswerError, Oracle
 from gouji_conformance.fresh.question import Asker, Question, clauses_of
 from gouji_conformance.fresh.statements import Statement, asking, telling, verb_of
 from gouji_conformance.fresh.voice import Telling

@@ -9,7 +9,7 @@ from typing import Any, Final
 import msgspec
 
 from gouji.play.outcome import Event
-from gouji_conformance.fresh.oracle import Oracle
+from gouji_conformance.engines.oracle import Oracle
 from gouji_conformance.fresh.statements import Gives, Statement, statements_of
 from gouji_conformance.fresh.voice import Telling, Voice
 from gouji_conformance.sentences.plans import FRESH, Operation, Plan

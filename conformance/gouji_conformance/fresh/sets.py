@@ -12,8 +12,8 @@ from typing import Any, Final
 from gouji.lister import hand_sets
 from gouji.rules import Rules, rules_of
 from gouji.table.cards import ACE, BIG, DECK, FOUR, HAND_SIZE, RANKS, SMALL, TEN, THREE, TWO, Counts
+from gouji_conformance.engines.oracle import NoAnswerError
 from gouji_conformance.explore import laying
-from gouji_conformance.fresh.oracle import NoAnswerError
 from gouji_conformance.fresh.question import Asker, Question, reason_clauses
 from gouji_conformance.fresh.statements import telling
 from gouji_conformance.fresh.voice import Telling

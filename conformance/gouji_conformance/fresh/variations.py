@@ -13,10 +13,10 @@ from itertools import takewhile
 from typing import Any, Final
 
 from gouji.table.seats import SEATS
+from gouji_conformance.engines.oracle import NoAnswerError, Oracle
 from gouji_conformance.engines.turning import turned
 from gouji_conformance.fresh.changing import changed
 from gouji_conformance.fresh.lawless import is_beyond_the_law
-from gouji_conformance.fresh.oracle import NoAnswerError, Oracle
 from gouji_conformance.fresh.question import Asker, Question, reason_clauses
 from gouji_conformance.fresh.statements import telling
 from gouji_conformance.fresh.voice import Table, Telling

@@ -6,8 +6,8 @@ from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from gouji_conformance.engines.oracle import NoAnswerError, Oracle
 from gouji_conformance.engines.session import DEFAULT_TIMEOUT, EngineInfo, Opener
-from gouji_conformance.fresh.oracle import NoAnswerError, Oracle
 from gouji_conformance.fuzz.games import GAME, Game
 from gouji_conformance.fuzz.normative import expected
 from gouji_conformance.runs.pipeline import Pipeline

@@ -11,7 +11,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from gouji.protocol.serve import Session
+from gouji_conformance.engines.oracle import NoAnswerError, Oracle
 from gouji_conformance.engines.session import EngineInfo
 from gouji_conformance.runs.verdicts import RowResult, Unmet, shown, unmet_by, value_at
 from gouji_conformance.sentences.hidden import dealt
@@ -153,13 +153,13 @@ class _Table:
             return None
         if base[self._option] == self._value:
             return None
-        session, answers = Session(), []
-        for number, entry in enumerate(dealt(plan, self._seed)[: upto + 1]):
+        oracle, answers = Oracle(), []
+        for entry in dealt(plan, self._seed)[: upto + 1]:
             params = {**entry.params, "ruleset": table.to_json()} if "ruleset" in entry.params else entry.params
-            reply = session.answer({"jsonrpc": "2.0", "id": number, "method": entry.method, "params": params})
-            if reply is None or "result" not in reply:
+            try:
+                answers.append(msgspec.to_builtins(oracle.answer(entry.method, params)))
+            except NoAnswerError:
                 return ()
-            answers.append(msgspec.json.decode(msgspec.json.encode(reply["result"])))
         return answers
 
 
