@@ -2,6 +2,7 @@
 
 import json
 import random
+import re
 import subprocess
 import sys
 import zipfile
@@ -11,7 +12,9 @@ from typing import Any
 
 import pytest
 
+import gouji_docs
 from gouji.lister import moves
+from gouji.play import action
 from gouji.play.judge import judge
 from gouji.play.position import Position
 from gouji.rules import rules_of
@@ -157,3 +160,16 @@ def test_what_cannot_be_ruled_on_is_told_in_both_languages() -> None:
     assert error["en"].startswith("It is not your turn")
     assert error["zh"].startswith("没有轮到你")
     assert json.loads(unknown)["error"]["part"] == 0
+
+
+def test_the_page_knows_the_verbs_that_the_engine_knows() -> None:
+    """Which buttons there are, and which of them take cards, stands in the page: it is drawn before any engine is."""
+    desk = Path(gouji_docs.__file__).parent / "static" / "desk"
+    listed = {
+        name: tuple(json.loads(found))
+        for file, name in (("page.js", "VERBS"), ("position.js", "WITH_CARDS"))
+        for found in re.findall(rf"const {name} = (\[.*?\]);", (desk / file).read_text(encoding="utf-8"))
+    }
+
+    assert set(listed["VERBS"]) == set(action.VERBS)
+    assert set(listed["WITH_CARDS"]) == set(action.WITH_CARDS)
