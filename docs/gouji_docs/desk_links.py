@@ -1,6 +1,6 @@
 """Rows of the features as questions that the referee's desk opens: what lies in a row's plan as a position."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any, Final
 from urllib.parse import quote
 
@@ -113,9 +113,14 @@ def pictures_of(plan: Plan, question: str) -> Iterator[Picture]:
 
 def address_of(plan: Plan, question: str) -> str:
     """Return what stands in the address of the desk after its page: the rules of the table, and the position."""
-    agreed = ",".join(f"{name}:{value}" for name, value in plan.ruleset.get("options", {}).items())
-    words = quote(question.replace("; ", "~").replace(", ", ","), safe="~/*,- ").replace(" ", "+")
-    return f"#t={plan.ruleset['profile']}" + (f"&o={agreed}" if agreed else "") + f"&p={words}"
+    return position_address(plan.ruleset, question)
+
+
+def position_address(ruleset: Mapping[str, Any], position: str) -> str:
+    """Return the same for a position at a table with *ruleset*, as the protocol writes it."""
+    agreed = ",".join(f"{name}:{value}" for name, value in ruleset.get("options", {}).items())
+    words = quote(position.replace("; ", "~").replace(", ", ","), safe="~/*,- ").replace(" ", "+")
+    return f"#t={ruleset['profile']}" + (f"&o={agreed}" if agreed else "") + f"&p={words}"
 
 
 def opened(scenario: Scenario) -> Iterator[tuple[Plan, str]]:

@@ -20,6 +20,7 @@ KINDS = {
     "method": Text(zh="方法", en="method"),
     "type": Text(zh="类型", en="type"),
     "amendment": Text(zh="提案", en="amendment"),
+    "question": Text(zh="问题", en="question"),
     "page": Text(zh="页面", en="page"),
 }
 
@@ -70,6 +71,11 @@ LABELS = {
     "declared": Text(zh="声明", en="declared"),
     "refused": Text(zh="不算", en="refused"),
     "next": Text(zh="接着问", en="Asked next"),
+    "asked_at_tables": Text(zh="桌上这样问", en="Asked at tables"),
+    "also_asked": Text(zh="也这样问", en="Asked so too"),
+    "in_full": Text(zh="条文与出处", en="The clauses in full, with their sources"),
+    "not_played": Text(zh="不打这一项", en="Not played"),
+    "open_on_desk": Text(zh="▶ 在裁判桌上打开", en="▶ Open on the referee’s desk"),
     "amendments": Text(zh="提案", en="Amendments"),
     "propose": Text(zh="提议修改", en="Propose a change"),
     "history": Text(zh="经过", en="History"),
