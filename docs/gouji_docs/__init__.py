@@ -24,6 +24,7 @@ from gouji_docs.mutants_page import MutantsDirective
 from gouji_docs.nodes import add_nodes
 from gouji_docs.option_pages import ConstraintsDirective, OptionsDirective, ProfilesDirective
 from gouji_docs.protocol_page import ProtocolDirective
+from gouji_docs.rulings_page import RulingsDirective
 from gouji_docs.search import BilingualSearch
 
 
@@ -55,6 +56,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
         "profiles": ProfilesDirective,
         "protocol": ProtocolDirective,
         "reasons": ReasonsDirective,
+        "rulings": RulingsDirective,
     }
     for name, directive in directives.items():
         app.add_directive_to_domain("gouji", name, directive)

@@ -20,6 +20,7 @@ KINDS = {
     "method": Text(zh="方法", en="method"),
     "type": Text(zh="类型", en="type"),
     "amendment": Text(zh="提案", en="amendment"),
+    "ruling": Text(zh="裁决", en="ruling"),
     "page": Text(zh="页面", en="page"),
 }
 
@@ -71,6 +72,9 @@ LABELS = {
     "refused": Text(zh="不算", en="refused"),
     "next": Text(zh="接着问", en="Asked next"),
     "amendments": Text(zh="提案", en="Amendments"),
+    "rulings": Text(zh="裁决", en="Rulings"),
+    "ruled": Text(zh="裁定", en="Verdict"),
+    "profile": Text(zh="规则集", en="Table"),
     "propose": Text(zh="提议修改", en="Propose a change"),
     "history": Text(zh="经过", en="History"),
     "moved_by": Text(zh="提议人", en="Moved by"),

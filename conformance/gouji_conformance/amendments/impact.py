@@ -13,9 +13,10 @@ from typing import Final
 import msgspec
 
 from gouji_conformance.amendments import matches
-from gouji_conformance.amendments.checking import planted
+from gouji_conformance.amendments.checking import overturned, planted
 from gouji_conformance.amendments.matches import FELT, Played, Wanted
 from gouji_conformance.amendments.tree import plant, run_in
+from gouji_conformance.register.again import Overturned
 from gouji_conformance.sentences.suite import Suite
 from gouji_conformance.speech.faults import UserError
 from gouji_spec.amendments import Amendment
@@ -73,11 +74,13 @@ class Impact:
         policies: what each shows.
         flips: profile → the rows of the suite that flip there.
         lapsing: profile → the areas in which certificates would lapse.
+        overturned: the rulings of the register that are answered otherwise.
     """
 
     policies: tuple[OfPolicy, ...]
     flips: Mapping[str, int]
     lapsing: Mapping[str, tuple[str, ...]]
+    overturned: tuple[Overturned, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +120,8 @@ def impact(
             one = _all(before, _wanted(plan, policy, grounds), plan.jobs, done)
             beside = _wanted(plan, policy, {**grounds, **dict(entry.patch.plays)}, one)
             found.append(_of_policy(policy, one, _all(after, beside, plan.jobs, done)))
-    return Impact(tuple(found), *_of_suite(entry, suite))
+        rulings = overturned(entry, after)
+    return Impact(tuple(found), *_of_suite(entry, suite), rulings)
 
 
 def _wanted(plan: Plan, policy: str, departures: dict[str, str], others: Sequence[Played] = ()) -> Iterator[Wanted]:

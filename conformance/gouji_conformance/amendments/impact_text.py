@@ -28,6 +28,9 @@ def lines(found: Impact, language: Language) -> Iterator[str]:
         yield say("flips", profile=profile, count=rows)
     for profile, areas in found.lapsing.items():
         yield from wrapped(say("lapsing", profile=profile, areas=", ".join(areas)), rest="  ")
+    for ruling in found.overturned:
+        words = message("amendment.overturns", id=ruling.id, how=ruling.how).said_in(language)
+        yield from wrapped(words, rest="  ")
     for shown in found.policies:
         yield ""
         yield say("policy", policy=say(shown.policy), matches=shown.matches)
