@@ -88,6 +88,13 @@ def _ruleset(speaker: Speaker) -> click.Command:
         speaker.command("ruleset:check", "ruleset.check", click.Argument(["file"], type=_FILE)),
         speaker.command("ruleset:show", "ruleset.show", click.Argument(["file"])),
         speaker.command("ruleset:diff", "ruleset.diff", click.Argument(["one"]), click.Argument(["other"])),
+        speaker.command(
+            "ruleset:impact",
+            "ruleset.impact",
+            click.Argument(["table"]),
+            click.Argument(["changes"], nargs=-1, required=True, metavar="OPTION=VALUE..."),
+            *speaker.matches(200),
+        ),
     )
 
 

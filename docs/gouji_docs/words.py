@@ -83,6 +83,7 @@ LABELS = {
     "before": Text(zh="改前", en="Before"),
     "after": Text(zh="改后", en="After"),
     "follows": Text(zh="场景的变化", en="What changes in the suite"),
+    "overturns": Text(zh="推翻的裁决", en="Rulings it overturns"),
     "felt": Text(zh="打起来", en="At play"),
     "good": Text(zh="好", en="Good"),
     "bad": Text(zh="不好", en="Bad"),

@@ -127,10 +127,16 @@ def differences(entry: FiledRuling, more: Mapping[str, str] = _NOTHING) -> Itera
     """Yield wherever *entry* says something else than the reference, at its table with *more* departures."""
     try:
         ruleset = table_of(entry, more)
-        found = answer_of(case_of(entry.position, entry.action).verdict(ruleset))
     except FaultError as error:
         yield Differs("position", "", error.text)
-        return
+    else:
+        yield from differences_at(entry, ruleset)
+
+
+def differences_at(entry: FiledRuling, ruleset: Ruleset) -> Iterator[Differs]:
+    """Yield wherever *entry* says something else than the reference at a table that plays *ruleset*."""
+    try:
+        found = answer_of(case_of(entry.position, entry.action).verdict(ruleset))
     except UserError as error:
         yield Differs("position", "", error.problem)
         return
