@@ -120,7 +120,7 @@ def _drawn(env: BuildEnvironment, question: Question) -> list[nodes.Node]:
             if DESK in env.found_docs:
                 desk = env.app.builder.get_relative_uri(env.current_document.docname, DESK)
                 words = nodes.inline("", "", *texts.spans(label("open_on_desk")))
-                to = desk + address_of(plan, position)
+                to = desk + address_of(plan.ruleset, position)
                 found.append(texts.line(nodes.reference("", "", words, refuri=to, internal=True), classes=["gj-note"]))
             return found
     return []
