@@ -12,6 +12,7 @@ from gouji_conformance.reports.terminal import Terminal
 from gouji_conformance.runs import certifying
 from gouji_conformance.runs.known import read_known
 from gouji_conformance.runs.limits import Limits
+from gouji_conformance.runs.planning import ALL_PROFILES, Assignment
 from gouji_conformance.sentences.selection import Selection
 from gouji_conformance.sentences.suite import load_suite
 from gouji_conformance.speech.faults import UserError
@@ -53,9 +54,9 @@ def certify(  # noqa: PLR0913 - the options of the command
     if transcript is not None and transcript.name in FILES:
         raise UserError("certify.transcript_over_report", path=transcript)
     suite = load_suite()
-    assignment = certifying.Assignment(
+    assignment = Assignment(
         engine_named(engine, command),
-        profile="" if profile is None else profile_called(profile, also=[certifying.ALL_PROFILES]),
+        profile="" if profile is None else profile_called(profile, also=[ALL_PROFILES]),
         ruleset=None if ruleset is None else rules_of_file(ruleset).ruleset,
         areas=areas,
         selection=Selection(articles, clauses, scenarios),

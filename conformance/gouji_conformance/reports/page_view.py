@@ -222,12 +222,7 @@ def _fresh(report: Report) -> Text:
 
 
 def _selection(header: Header) -> Text:
-    words = [
-        Text.same(f"--{name} {value}") for name, some in header.selection.items() if name != "failed" for value in some
-    ]
-    if "failed" in header.selection:
-        words.append(message("report.selection_failed", count=len(header.selection["failed"])))
-    return listed(words)
+    return listed(Text.same(f"--{name} {value}") for name, some in header.selection.items() for value in some)
 
 
 def _by_area(report: Report, plans: Mapping[str, Plan]) -> list[tuple[Text, list[Part]]]:
