@@ -15,6 +15,7 @@ from living import alive
 from gouji_conformance.cli import run
 from gouji_conformance.reports.jsonl import Report
 from gouji_conformance.reports.reading import read_report
+from gouji_conformance.runs import watching
 from gouji_conformance.sentences.selection import Selection, article_of, rows_digest, selected
 from gouji_conformance.sentences.suite import load_suite, with_tags
 from gouji_spec.ruleset import Ruleset
@@ -284,6 +285,42 @@ def test_the_rows_that_failed_under_each_profile_are_run_again(
     assert "all of them passed" in capfd.readouterr().err
 
 
+def test_at_each_change_of_a_watched_folder_what_failed_is_asked_again_until_all_passes(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    engine = Path("engine") / "wrong.py"
+    engine.parent.mkdir()
+    engine.write_text(WRONG_OF_KINGS, encoding="utf-8")
+    monkeypatch.setenv("PYTHONPATH", str(engine.parent.resolve()))
+    waits: list[float] = []
+
+    def mend(seconds: float) -> None:
+        waits.append(seconds)
+        if len(waits) == 3:
+            engine.write_text(WRONG_OF_KINGS.replace("not result", "result"), encoding="utf-8")
+
+    monkeypatch.setattr(watching, "let_go_by", mend)
+
+    assert run(["certify", "python:wrong:answer", *SETS, "--clause", "GJ-9.2.1", "--watch", "engine"]) == 0
+
+    said = capfd.readouterr().out
+    assert [said.count(words) for words in ("✗ GJ-9.2.1", "Asked again: ", "A selection of rows")] == [1, 1, 1]
+    assert len(waits) == 4, "a change is taken up once it has come to rest"
+
+
+def test_a_folder_in_which_nothing_changes_is_not_watched_for_ever(tmp_path: Path) -> None:
+    (tmp_path / ".git").mkdir()
+    waited = 0.0
+
+    def wait(seconds: float) -> None:
+        nonlocal waited
+        waited += seconds
+        (tmp_path / ".git" / "index").write_text(str(waited))
+
+    assert watching.mended(tmp_path, tmp_path / "report", lambda: 1, lambda: 1, wait) == 1
+    assert waited == watching.PATIENCE
+
+
 def test_the_report_is_there_for_other_programs_too(capsys: pytest.CaptureFixture[str]) -> None:
     run(["certify", "reference", "--scenario", "GJ-9.2-a/two-aces"])
 
@@ -315,6 +352,8 @@ def test_the_report_is_there_for_other_programs_too(capsys: pytest.CaptureFixtur
         (["reference", "--", sys.executable], "reference: expected one engine"),
         (["reference", "--area", "referee", "--clause", "GJ-9.2"], "nothing to run"),
         (["reference", "--failed"], "report.jsonl: expected a report"),
+        (["reference", "--watch", "nowhere"], "--watch nowhere: expected a folder that is there"),
+        (["reference", "--watch", ".", "--failed"], "--watch: expected without --failed"),
         (["reference", "--report", "/dev/null/x"], "expected a place to write the report"),
     ],
 )

@@ -98,6 +98,15 @@ def kept_reports(folder: Path, profile: str, ruleset: Ruleset | None) -> list[Ke
     return some
 
 
+def any_failed(folder: Path) -> bool:
+    """Tell whether anything did not pass in the reports in *folder*.
+
+    Raises:
+        UserError: there is no report.
+    """
+    return any(Kept(path, read_report(path)).failed for path in _paths(folder, ""))
+
+
 def _paths(folder: Path, profile: str) -> Iterator[Path]:
     """Yield where the reports are that are meant; the one place to be looked at where there is none."""
     alone = folder / "report.jsonl"
