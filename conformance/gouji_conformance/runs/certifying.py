@@ -16,11 +16,11 @@ from gouji_conformance.reports.other_formats import FILES, write_other_formats
 from gouji_conformance.reports.printable import printable, printable_text
 from gouji_conformance.reports.terminal import Terminal
 from gouji_conformance.reports.variation_words import write_ruleset
+from gouji_conformance.runs.diagnosis import diagnosed
 from gouji_conformance.runs.jobs import Jobs
 from gouji_conformance.runs.planning import Assignment, PlannedRun, header_of, moment, planned_runs, taken_up
 from gouji_conformance.runs.resuming import left_of, whole
 from gouji_conformance.runs.runner import Ending, Runner
-from gouji_conformance.runs.variations import played_by
 from gouji_conformance.runs.verdicts import RowResult, result_of
 from gouji_conformance.sentences.plans import Plan
 from gouji_conformance.sentences.suite import Suite
@@ -196,11 +196,12 @@ def _conclude(terminal: Terminal, planned: PlannedRun, report: Report, suite: Su
     """Show *report* to its last line, and write it for other programs; tell whether all is as it should be."""
     shown = [row.row for row in report.rows if not row.stands]
     plans = with_tables(planned.in_words(report), suite, shown)
-    played = played_by(report.rows, plans, report.header.engine, report.header.seed)
-    passed = terminal.end(report, plans, played)
+    diagnosis = diagnosed(report, plans)
+    passed = terminal.end(report, plans, diagnosis)
+    played = diagnosis.variations
     rules = write_ruleset(played, report.header, planned.path.parent) if played else None
     if rules is not None:
         terminal.line(message("reports.variation_next", file=rules))
-    page = write_other_formats(report, plans, planned.path.parent, terminal.language, played)
+    page = write_other_formats(report, plans, planned.path.parent, terminal.language, diagnosis)
     terminal.line(message("certify.report", path=page))
     return passed
