@@ -113,7 +113,7 @@ def _drawn(env: BuildEnvironment, question: Question) -> list[nodes.Node]:
         return []
     for plan, position in opened(scenario):
         if plan.row == row:
-            drawn = svg(list(pictures_of(plan, position))[-1])
+            drawn = svg(list(pictures_of(plan.ruleset, position))[-1])
             found: list[nodes.Node] = [
                 nodes.raw("", f'<div class="gj-strip no-search">{drawn}</div>', format="html"),
             ]
