@@ -111,6 +111,19 @@ def pictures_of(plan: Plan, question: str) -> Iterator[Picture]:
     yield picture_of(state, message(verdict, action=action_words(action)))
 
 
+def picture_asked(plan: Plan, question: str) -> Picture:
+    """Return the one table of a row that shows most: after what is asked about, or before it where it is refused."""
+    rules = rules_of(Ruleset.from_json(plan.ruleset))
+    before, action = parse_position(question).without_last()
+    state = before.state(rules)
+    if action is not None:
+        outcome = judge(state, action, rules)
+        if not outcome.accepted:
+            return picture_of(state, message("picture.refused", action=action_words(action)))
+        state = outcome.state
+    return picture_of(state, next(turn_paragraphs(state, rules)).words)
+
+
 def address_of(plan: Plan, question: str) -> str:
     """Return what stands in the address of the desk after its page: the rules of the table, and the position."""
     return position_address(plan.ruleset, question)

@@ -9,7 +9,7 @@ from sphinx.util.docutils import SphinxDirective
 
 from gouji_conformance.sentences.suite import load_suite
 from gouji_docs import texts
-from gouji_docs.desk_links import address_of, opened, pictures_of
+from gouji_docs.desk_links import address_of, opened, picture_asked
 from gouji_docs.desk_page import PAGE as DESK
 from gouji_docs.domain import domain_of
 from gouji_docs.pages import depend_on_sources
@@ -94,15 +94,19 @@ def _section(env: BuildEnvironment, theme: Theme, question: Question) -> nodes.s
 
 def _told(theme: Theme, question: Question, entry: Told) -> nodes.container:
     """Return one answer, and above it the tables that are told so where others are told otherwise."""
-    head: list[nodes.Node] = []
-    if question.otherwise:
-        agreed = [limit(name, *values) for name, values in entry.where]
-        named = listed_profiles(entry.profiles)
-        profiles: list[list[nodes.Node]] = [texts.spans(named)] if entry.profiles else []
-        head = [texts.line(*texts.listed([*agreed, *profiles]), classes=["gj-note", "gj-tables"])]
+    head = [texts.line(*_tables(entry), classes=["gj-note", "gj-tables"])] if question.otherwise else []
     answer = texts.pair(entry.answer.text, theme.file, question.id)
     kind = _KINDS[entry.answer.verdict]
     return texts.block("gj-answer", *head, answer, classes=[f"gj-answer-{kind}"])
+
+
+def _tables(entry: Told) -> list[nodes.Node]:
+    """Return which tables are told so: what they have agreed on, and the profiles that play so."""
+    agreed = [limit(name, *values) for name, values in entry.where]
+    named = listed_profiles(entry.profiles)
+    if agreed and entry.profiles:
+        named = Text(zh=f"（{named.zh}）", en=f"({named.en})")
+    return texts.listed([*agreed, texts.spans(named)])
 
 
 def _drawn(env: BuildEnvironment, question: Question) -> list[nodes.Node]:
@@ -113,10 +117,8 @@ def _drawn(env: BuildEnvironment, question: Question) -> list[nodes.Node]:
         return []
     for plan, position in opened(scenario):
         if plan.row == row:
-            drawn = svg(list(pictures_of(plan, position))[-1])
-            found: list[nodes.Node] = [
-                nodes.raw("", f'<div class="gj-strip no-search">{drawn}</div>', format="html"),
-            ]
+            drawn = svg(picture_asked(plan, position))
+            found: list[nodes.Node] = [nodes.raw("", f'<div class="gj-strip no-search">{drawn}</div>', format="html")]
             if DESK in env.found_docs:
                 desk = env.app.builder.get_relative_uri(env.current_document.docname, DESK)
                 words = nodes.inline("", "", *texts.spans(label("open_on_desk")))
