@@ -27,6 +27,7 @@ from gouji_docs.nodes import add_nodes
 from gouji_docs.option_pages import ConstraintsDirective, OptionsDirective, ProfilesDirective
 from gouji_docs.protocol_page import ProtocolDirective
 from gouji_docs.question_page import QuestionIndexDirective, QuestionsDirective
+from gouji_docs.rulings_page import RulingsDirective
 from gouji_docs.search import BilingualSearch
 from gouji_docs.threshold_box import ThresholdsDirective
 from gouji_docs.who_may_act import WhoMayActDirective
@@ -64,6 +65,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
         "question-index": QuestionIndexDirective,
         "questions": QuestionsDirective,
         "reasons": ReasonsDirective,
+        "rulings": RulingsDirective,
         "thresholds": ThresholdsDirective,
         "who-may-act": WhoMayActDirective,
     }

@@ -96,9 +96,9 @@ def _laid(operation: Operation) -> str | None:
         return None
 
 
-def pictures_of(plan: Plan, question: str) -> Iterator[Picture]:
-    """Yield the tables of a row: at the start, where something was done before what is asked, and when it is asked."""
-    rules = rules_of(Ruleset.from_json(plan.ruleset))
+def pictures_of(ruleset: Mapping[str, Any], question: str) -> Iterator[Picture]:
+    """Yield the tables of a case: at the start, where something was done before what is asked, and when it is asked."""
+    rules = rules_of(Ruleset.from_json(ruleset))
     before, action = parse_position(question).without_last()
     if before.actions:
         start = before.start(rules)
@@ -111,9 +111,9 @@ def pictures_of(plan: Plan, question: str) -> Iterator[Picture]:
     yield picture_of(state, message(verdict, action=action_words(action)))
 
 
-def picture_asked(plan: Plan, question: str) -> Picture:
-    """Return the one table of a row that shows most: after what is asked about, or before it where it is refused."""
-    rules = rules_of(Ruleset.from_json(plan.ruleset))
+def picture_asked(ruleset: Mapping[str, Any], question: str) -> Picture:
+    """Return the one table that shows most: after what is asked about, or before it where it is refused."""
+    rules = rules_of(Ruleset.from_json(ruleset))
     before, action = parse_position(question).without_last()
     state = before.state(rules)
     if action is not None:
@@ -124,15 +124,10 @@ def picture_asked(plan: Plan, question: str) -> Picture:
     return picture_of(state, next(turn_paragraphs(state, rules)).words)
 
 
-def address_of(plan: Plan, question: str) -> str:
+def address_of(ruleset: Mapping[str, Any], question: str) -> str:
     """Return what stands in the address of the desk after its page: the rules of the table, and the position."""
-    return position_address(plan.ruleset, question)
-
-
-def position_address(ruleset: Mapping[str, Any], position: str) -> str:
-    """Return the same for a position at a table with *ruleset*, as the protocol writes it."""
     agreed = ",".join(f"{name}:{value}" for name, value in ruleset.get("options", {}).items())
-    words = quote(position.replace("; ", "~").replace(", ", ","), safe="~/*,- ").replace(" ", "+")
+    words = quote(question.replace("; ", "~").replace(", ", ","), safe="~/*,- ").replace(" ", "+")
     return f"#t={ruleset['profile']}" + (f"&o={agreed}" if agreed else "") + f"&p={words}"
 
 

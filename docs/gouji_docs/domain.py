@@ -19,17 +19,9 @@ from gouji_spec.glossary import glossary
 logger = logging.getLogger(__name__)
 
 KINDS = (
-    "clause",
-    "term",
-    "scenario",
-    "option",
-    "interpretation",
-    "reason",
-    "erratum",
-    "method",
-    "type",
-    "amendment",
+    *("clause", "term", "scenario", "option", "interpretation", "reason", "erratum", "method", "type", "amendment"),
     "question",
+    "ruling",
 )
 
 

@@ -18,7 +18,7 @@ from gouji.table.gouji_sets import is_gouji
 from gouji.table.sets import make_set
 from gouji_conformance.annotated_game import AnnotatedRuling, read_game
 from gouji_docs import texts
-from gouji_docs.desk_links import position_address
+from gouji_docs.desk_links import address_of
 from gouji_docs.desk_page import PAGE as DESK
 from gouji_docs.pages import depend_on_sources
 from gouji_docs.words import label
@@ -56,7 +56,7 @@ class HandDirective(SphinxDirective):
             state = outcome.state
         if DESK in self.env.found_docs:
             desk = self.env.app.builder.get_relative_uri(self.env.current_document.docname, DESK)
-            to = desk + position_address(ruleset.to_json(), str(position))
+            to = desk + address_of(ruleset.to_json(), str(position))
             words = nodes.inline("", "", *texts.spans(label("open_on_desk")))
             found.append(texts.line(nodes.reference("", "", words, refuri=to, internal=True), classes=["gj-note"]))
         return found

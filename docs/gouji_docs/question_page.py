@@ -117,12 +117,12 @@ def _drawn(env: BuildEnvironment, question: Question) -> list[nodes.Node]:
         return []
     for plan, position in opened(scenario):
         if plan.row == row:
-            drawn = svg(picture_asked(plan, position))
+            drawn = svg(picture_asked(plan.ruleset, position))
             found: list[nodes.Node] = [nodes.raw("", f'<div class="gj-strip no-search">{drawn}</div>', format="html")]
             if DESK in env.found_docs:
                 desk = env.app.builder.get_relative_uri(env.current_document.docname, DESK)
                 words = nodes.inline("", "", *texts.spans(label("open_on_desk")))
-                to = desk + address_of(plan, position)
+                to = desk + address_of(plan.ruleset, position)
                 found.append(texts.line(nodes.reference("", "", words, refuri=to, internal=True), classes=["gj-note"]))
             return found
     return []

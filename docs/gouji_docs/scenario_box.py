@@ -1,5 +1,8 @@
 """A scenario as the rulebook shows it: its names, what it is limited to, and its Gherkin in both languages."""
 
+from collections.abc import Mapping
+from typing import Any
+
 from docutils import nodes
 from sphinx.environment import BuildEnvironment
 
@@ -38,14 +41,20 @@ def _tries(env: BuildEnvironment, scenario: Scenario) -> list[nodes.Node]:
     desk = env.app.builder.get_relative_uri(env.current_document.docname, PAGE)
     links: list[list[nodes.Node]] = []
     for number, (plan, question) in enumerate(rows, start=1):
-        to = desk + address_of(plan, question)
+        to = desk + address_of(plan.ruleset, question)
         shown = str(number) if plan.case else "▶"
         links.append([nodes.reference("", shown, refuri=to, internal=True, reftitle=plan.row)])
-    drawn = "".join(map(svg, pictures_of(*rows[0])))
+    first, question = rows[0]
     return [
-        nodes.raw("", f'<div class="gj-strip no-search">{drawn}</div>', format="html"),
+        strip(first.ruleset, question),
         texts.labelled(label("try_it"), *texts.listed(links), classes=["gj-note", "gj-tries", "no-search"]),
     ]
+
+
+def strip(ruleset: Mapping[str, Any], question: str) -> nodes.raw:
+    """Return the tables of a case drawn, one beside the other."""
+    drawn = "".join(map(svg, pictures_of(ruleset, question)))
+    return nodes.raw("", f'<div class="gj-strip no-search">{drawn}</div>', format="html")
 
 
 def _limits(scenario: Scenario) -> list[nodes.Node]:

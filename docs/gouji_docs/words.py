@@ -21,6 +21,7 @@ KINDS = {
     "type": Text(zh="类型", en="type"),
     "amendment": Text(zh="提案", en="amendment"),
     "question": Text(zh="问题", en="question"),
+    "ruling": Text(zh="裁决", en="ruling"),
     "page": Text(zh="页面", en="page"),
 }
 
@@ -77,6 +78,9 @@ LABELS = {
     "not_played": Text(zh="不打这一项", en="Not played"),
     "open_on_desk": Text(zh="▶ 在裁判桌上打开", en="▶ Open on the referee’s desk"),
     "amendments": Text(zh="提案", en="Amendments"),
+    "rulings": Text(zh="裁决", en="Rulings"),
+    "ruled": Text(zh="裁定", en="Verdict"),
+    "profile": Text(zh="规则集", en="Table"),
     "propose": Text(zh="提议修改", en="Propose a change"),
     "history": Text(zh="经过", en="History"),
     "moved_by": Text(zh="提议人", en="Moved by"),
@@ -85,6 +89,7 @@ LABELS = {
     "before": Text(zh="改前", en="Before"),
     "after": Text(zh="改后", en="After"),
     "follows": Text(zh="场景的变化", en="What changes in the suite"),
+    "overturns": Text(zh="推翻的裁决", en="Rulings it overturns"),
     "felt": Text(zh="打起来", en="At play"),
     "good": Text(zh="好", en="Good"),
     "bad": Text(zh="不好", en="Bad"),
