@@ -53,12 +53,21 @@ class QuestionIndexDirective(SphinxDirective):
     def run(self) -> list[nodes.Node]:
         """Return a section for every theme."""
         depend_on_sources(self.env)
-        found: list[nodes.Node] = []
+        found: list[nodes.Node] = [_chips()]
         for theme in themes():
             part = texts.section(f"theme-{theme.key}", texts.spans(theme.title, between=" · "))
             part += _list(theme.questions)
             found.append(part)
         return found
+
+
+def _chips() -> nodes.container:
+    """Return links to the themes below, short enough for a phone."""
+    links: list[list[nodes.Node]] = [
+        [nodes.reference("", "", *texts.spans(theme.title), refid=f"theme-{theme.key}", classes=["gj-chip"])]
+        for theme in themes()
+    ]
+    return texts.block("gj-chips", texts.line(*texts.listed(links)), classes=["no-search"])
 
 
 def _list(some: Sequence[Question]) -> nodes.bullet_list:
