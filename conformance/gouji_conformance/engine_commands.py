@@ -45,6 +45,7 @@ def _certify(speaker: Speaker) -> click.Command:
         speaker.option("--seed", help_key="certify.seed", type=int, default=None),
         speaker.option("--report", help_key="certify.folder", type=_FILE, default=Path(".gouji"), show_default=True),
         speaker.option("--transcript", help_key="certify.transcript", type=_FILE, metavar="FILE"),
+        speaker.edition(),
         kind=EngineCommand,
     )
 
@@ -60,6 +61,7 @@ def _certificate(speaker: Speaker) -> click.Command:
         speaker.option("--sign", "key", help_key="certificates.sign", type=_FILE, metavar="KEY"),
         speaker.number("--days", click.IntRange(1, 3650), 365, help_key="certificates.days"),
         speaker.option("-o", "--out", "--output", "output", help_key="report.output", type=_FILE, metavar="FILE"),
+        speaker.edition(),
     )
 
 
@@ -77,6 +79,7 @@ def _verify(speaker: Speaker) -> click.Command:
         speaker.option(
             "--report", help_key="certificates.folder", type=_FILE, default=Path(".gouji/verify"), show_default=True
         ),
+        speaker.edition(),
         kind=EngineCommand,
     )
 
