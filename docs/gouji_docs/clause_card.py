@@ -11,6 +11,7 @@ from gouji_docs.domain import domain_of
 from gouji_docs.editions_page import clause_history
 from gouji_docs.interpretation_box import interpretation_fold
 from gouji_docs.option_card import option_fold
+from gouji_docs.question_page import asked_at_tables
 from gouji_docs.rulings_page import rulings_on
 from gouji_docs.scenario_box import scenario_box
 from gouji_docs.sources import proofs_of
@@ -54,6 +55,7 @@ def _notes(env: BuildEnvironment, law: Law, article: Article, clause: Clause) ->
     yield from rulings_on(clause.id)
     yield from clause_history(clause)
     yield from _amendments(clause)
+    yield from asked_at_tables(clause)
     yield from _interpretations(env, law, article, clause)
     yield from _scenarios(env, clause)
 

@@ -20,6 +20,7 @@ logger = logging.getLogger(__name__)
 
 KINDS = (
     *("clause", "term", "scenario", "option", "interpretation", "reason", "erratum", "method", "type", "amendment"),
+    "question",
     "ruling",
 )
 

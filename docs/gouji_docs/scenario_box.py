@@ -16,8 +16,8 @@ from gouji_docs.domain import domain_of
 from gouji_docs.nodes import passage
 from gouji_docs.words import label
 from gouji_rulings.svg import svg
-from gouji_spec.options import options
-from gouji_spec.text import LANGUAGES, Language, Text
+from gouji_spec.options import choice_words, options
+from gouji_spec.text import LANGUAGES, Language
 
 
 def scenario_box(env: BuildEnvironment, scenario: Scenario) -> nodes.container:
@@ -66,13 +66,9 @@ def _limits(scenario: Scenario) -> list[nodes.Node]:
 
 def limit(name: str, *values: str) -> list[nodes.Node]:
     """Return an option with one value, or with several of which any will do, in words, linked to the option."""
-    option = options().options.get(name)
-    if option is None:
+    if name not in options().options:
         return [texts.reference_to("option", name)]
-    said = [named.name if (named := option.value_named(value)) else Text(zh=value, en=value) for value in values]
-    chinese = f"{option.name.zh}＝{' 或 '.join(entry.zh for entry in said)}"
-    english = f"{option.name.en} = {' or '.join(entry.en for entry in said)}"
-    shown = nodes.inline("", "", *texts.spans(Text(zh=chinese, en=english)))
+    shown = nodes.inline("", "", *texts.spans(choice_words(options(), name, values)))
     return [texts.reference_to("option", name, shown)]
 
 
