@@ -24,7 +24,9 @@ from gouji_spec.amendments import read_amendments
 from gouji_spec.editions import Edition, TextBefore, Undo, editions, read_editions, undo_text, words
 from gouji_spec.folder import law_folder
 from gouji_spec.law import law
+from gouji_spec.problem import Problem
 from gouji_spec.reading import SpecError
+from gouji_spec.text import Text
 
 AMENDMENTS = {entry.id: entry for entry in read_amendments(law_folder() / "amendments")}
 
@@ -189,7 +191,7 @@ def test_an_engine_is_certified_by_the_law_of_an_edition(
 
 def test_an_edition_that_is_none_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["rule", "9", "--edition", "99", "--lang", "en"]) == 2
-    assert "--edition 99: expected the number of an edition, 1 to " in capsys.readouterr().err
+    assert "edition 99: expected the number of an edition, 1 to " in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(
@@ -234,6 +236,36 @@ def test_the_next_edition_is_what_the_law_is_today(
     assert manifest_digest(read_manifest(place / "rows.txt")) in (place / "edition.toml").read_text(encoding="utf-8")
     assert run(["edition", "cut", "--in", str(tmp_path / "spec"), "--lang", "en"]) == 2
     assert "expected a checkout" in capsys.readouterr().err
+
+
+def test_before_they_are_published_the_lists_of_all_are_written_anew(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "spec" / "outline").mkdir(parents=True)
+    rebuilt: list[int] = []
+    monkeypatch.setattr(command, "rebuild", lambda _, entry, **more: rebuilt.append(entry.number))
+    monkeypatch.setattr(command, "lists_in", lambda _: Lists([f"GJ-9.2-a {rebuilt[-1]:016}"], ["GJ-9.2 0"]))
+    assert run(["edition", "record", "--in", str(tmp_path)]) == 0
+    numbers = [entry.number for entry in editions()]
+    assert rebuilt == numbers
+    assert len(capsys.readouterr().out.splitlines()) == len(numbers)
+    for entry in editions():
+        place = tmp_path / "spec" / "editions" / str(entry.number)
+        assert (place / "rows.txt").read_text(encoding="utf-8") == f"GJ-9.2-a {entry.number:016}\n"
+        assert f'date = "{entry.date}"' in (place / "edition.toml").read_text(encoding="utf-8")
+
+
+def test_the_check_leaves_with_one_where_an_edition_does_not_come_back(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wrong = Problem("edition-rows", "spec/editions/1", "", Text.same("GJ-9.2-a"))
+    monkeypatch.setattr(command, "problems", lambda entry: [wrong] if entry.number == 1 else [])
+    assert run(["edition", "check", "--lang", "en"]) == 1
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == "spec/editions/1: GJ-9.2-a [edition-rows]"
+    assert lines[1] == f"edition 2: given back, manifest {editions()[1].manifest}"
+    monkeypatch.setattr(command, "problems", lambda _: [])
+    assert run(["edition", "check"]) == 0
 
 
 def test_every_clause_has_its_line_of_words() -> None:
