@@ -12,6 +12,7 @@ from gouji_docs.article_page import ArticleDirective
 from gouji_docs.bilingual import BothDirective, FragmentRole, PassageDirective
 from gouji_docs.certificates_page import CertificatesDirective
 from gouji_docs.domain import GoujiDomain
+from gouji_docs.editions_page import EditionsDirective
 from gouji_docs.glossary_page import GlossaryDirective
 from gouji_docs.hand_page import HandDirective
 from gouji_docs.index_pages import (
@@ -52,6 +53,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
         "constraints": ConstraintsDirective,
         "coverage": CoverageDirective,
         "desk": desk_page.DeskDirective,
+        "editions": EditionsDirective,
         "errata": ErrataDirective,
         "glossary": GlossaryDirective,
         "hand": HandDirective,
