@@ -137,6 +137,13 @@ def _report(speaker: Speaker) -> click.Command:
         on_report("report:badge", "report.badge", output()),
         on_report("report:known", "report.known"),
         speaker.command(
+            "report:result",
+            "results.help",
+            click.Argument(["file"], type=_FILE, default=Path(".gouji"), metavar="[REPORT]"),
+            speaker.option("--source", "sources", help_key="results.source", type=_FILE, multiple=True, metavar="FILE"),
+            output(),
+        ),
+        speaker.command(
             "report:compare",
             "report.compare",
             click.Argument(["before"], type=_FILE),

@@ -11,6 +11,7 @@ from gouji_docs.article_page import ArticleDirective
 from gouji_docs.bilingual import BothDirective, FragmentRole, PassageDirective
 from gouji_docs.certificates_page import CertificatesDirective
 from gouji_docs.domain import GoujiDomain
+from gouji_docs.engines_page import EnginesDirective
 from gouji_docs.glossary_page import GlossaryDirective
 from gouji_docs.index_pages import (
     AccountsDirective,
@@ -42,6 +43,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
         "en": PassageDirective,
         "both": BothDirective,
         "certificates": CertificatesDirective,
+        "engines": EnginesDirective,
         "constraints": ConstraintsDirective,
         "coverage": CoverageDirective,
         "desk": desk_page.DeskDirective,
