@@ -238,6 +238,7 @@ def _cause_json(cause: Cause, run: _Run, sides: Sequence[Side]) -> Iterator[tupl
     steps = steps_of(found, sides[group.engine].info)
     yield "clause", cause.clause
     yield "clauses", found.clauses
+    yield "alike", None if cause.alike is None else {"en": cause.alike.en, "zh": cause.alike.zh}
     yield "engine", group.engine + 1
     yield "games", cause.count
     yield "kinds", [one.smallest.kind for one in cause.groups]
