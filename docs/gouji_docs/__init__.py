@@ -13,6 +13,7 @@ from gouji_docs.bilingual import BothDirective, FragmentRole, PassageDirective
 from gouji_docs.certificates_page import CertificatesDirective
 from gouji_docs.domain import GoujiDomain
 from gouji_docs.editions_page import EditionsDirective
+from gouji_docs.engines_page import EnginesDirective
 from gouji_docs.glossary_page import GlossaryDirective
 from gouji_docs.hand_page import HandDirective
 from gouji_docs.index_pages import (
@@ -50,6 +51,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
         "en": PassageDirective,
         "both": BothDirective,
         "certificates": CertificatesDirective,
+        "engines": EnginesDirective,
         "constraints": ConstraintsDirective,
         "coverage": CoverageDirective,
         "desk": desk_page.DeskDirective,
