@@ -36,6 +36,7 @@ LAW: Final = (
     "phrasebook",
     "profiles",
     "protocol",
+    "questions",
     "rests",
     "words",
 )

@@ -11,6 +11,7 @@ from gouji_conformance.amendments.lints import lint
 from gouji_conformance.checks.biting import passed_by_every_stub
 from gouji_conformance.checks.feature_checks import FeatureChecker
 from gouji_conformance.checks.played import played_problems
+from gouji_conformance.checks.question_checks import question_problems
 from gouji_conformance.checks.reference_runs import ReferenceRuns, false_rows
 from gouji_conformance.checks.resting import all_code, resting_problems, things
 from gouji_conformance.checks.some_features import changed_files, with_files
@@ -26,6 +27,7 @@ from gouji_spec.folder import law_folder
 from gouji_spec.law import law
 from gouji_spec.options import options
 from gouji_spec.problem import Problem
+from gouji_spec.questions import themes
 from gouji_spec.reasons import reasons
 from gouji_spec.rests import read_rests
 from gouji_spec.text import Language, Text
@@ -63,6 +65,7 @@ def problems(suite: Suite, looked_at: Sequence[Feature]) -> list[Problem]:
     """Return what every check of the law finds, and those of the features that are looked at."""
     found = law_problems(law_folder())
     found += played_problems(options(), PLAYED)
+    found += question_problems(suite, law(), themes())
     found += amendment_problems(suite)
     return found + FeatureChecker(suite, law(), options()).problems(looked_at)
 
