@@ -37,6 +37,21 @@ class Meant:
 
 
 @dataclass(frozen=True, slots=True)
+class Together:
+    """Things that mean something else where they are asked of together.
+
+    Attributes:
+        things: all of them must be asked of.
+        means: the thing that is then meant, empty where none is.
+        places: what answers.
+    """
+
+    things: tuple[str, ...]
+    means: str
+    places: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class CardSpeech:
     """How cards are spoken of in numbers.
 
@@ -64,12 +79,14 @@ class Speech:
     Attributes:
         meant: words for one thing each.
         kinds: a term → those that are kinds of it.
+        together: what things mean that are asked of together.
         idle: words that ask and mean nothing by themselves, by language.
         cards: how cards are spoken of in numbers.
     """
 
     meant: tuple[Meant, ...]
     kinds: dict[str, tuple[str, ...]]
+    together: tuple[Together, ...]
     idle: dict[Language, tuple[str, ...]]
     cards: CardSpeech
 
@@ -108,6 +125,14 @@ def _meant(reader: Reader) -> Meant:
     return found
 
 
+def _together(reader: Reader) -> Together:
+    found = Together(reader.strings("things", required=True), reader.string("means", ""), reader.strings("places"))
+    if bool(found.means) == bool(found.places):
+        raise reader.fault("means", Text(zh="应写 means 或 places，只写一样", en="expected means or places, one of them"))
+    reader.finish()
+    return found
+
+
 def _cards(reader: Reader) -> CardSpeech:
     listed = reader.mapping("ranks")
     signs = {words.split()[-1]: tuple(words.split()) for words in reader.strings("signs", required=True)}
@@ -138,10 +163,11 @@ def read_speech(folder: Path) -> Speech:
     for entry in reader.tables("kinds"):
         kinds[entry.string("of")] = entry.strings("terms", required=True)
         entry.finish()
+    together = tuple(_together(entry) for entry in reader.tables("together"))
     words = reader.table("idle")
     idle: dict[Language, tuple[str, ...]] = {"zh": words.strings("zh"), "en": words.strings("en")}
     words.finish()
-    found = Speech(meant, kinds, idle, _cards(reader.table("cards")))
+    found = Speech(meant, kinds, together, idle, _cards(reader.table("cards")))
     reader.finish()
     _once(reader, meant)
     _no_circles(reader, found)

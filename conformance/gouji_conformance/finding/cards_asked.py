@@ -14,7 +14,7 @@ ORDER: Final = ("3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", "2"
 _MOST: Final = {"S": 4, "B": 4}
 _OF_A_RANK: Final = 16
 _DIGITS: Final = re.compile(r"(10|[2-9])+")
-_LETTERS: Final = re.compile(r"[akqj]+[sb]*")
+_LETTERS: Final = re.compile(r"(a+|k+|q+|j+)[sb]*")
 _JOKERS: Final = re.compile(r"[sb]+")
 _TIMES: Final = re.compile(r"(^|[^A-Za-z0-9])(10|[2-9AKQJSBakqjsb])\s*[*\u00d7xX]\s*([0-9]{1,2})(?![0-9])")
 _PLURAL: Final = re.compile(r"([0-9AKQJ])s(?![A-Za-z0-9])")
@@ -162,7 +162,7 @@ def _signs(unit: str, *, after: bool, alone: bool) -> list[str]:
     if _DIGITS.fullmatch(unit):
         found = _ONE_DIGIT.findall(unit)
         return found if len(set(found)) == 1 or len(found) > _SETS else []
-    spelt = _LETTERS.fullmatch(unit) and (len(unit) > 1 or unit != "a" or alone or after)
+    spelt = _LETTERS.fullmatch(unit) and (len(unit) > 1 or unit != "a" or alone or after) and (alone or unit != "as")
     return list(unit.upper()) if spelt or (after and _JOKERS.fullmatch(unit)) else []
 
 

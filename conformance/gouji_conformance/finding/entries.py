@@ -12,6 +12,7 @@ from gouji_spec.glossary import glossary
 from gouji_spec.law import Article, law
 from gouji_spec.links import plain
 from gouji_spec.options import options
+from gouji_spec.questions import questions
 from gouji_spec.reasons import reasons
 from gouji_spec.ruleset import profiles
 from gouji_spec.speech import speech
@@ -67,6 +68,9 @@ class Entry(NamedTuple):
 
 def entries() -> Iterator[Entry]:
     """Yield everything in the law and the suite that has a place of its own."""
+    for asked in questions():
+        names = tuple(asked.words())
+        yield Entry("question", asked.id, asked.question, asked.answer, names, spoken=True)
     yield from (_article(article) for article in law().articles)
     yield from _clauses()
     yield from _terms()

@@ -7,16 +7,17 @@ from typing import Any, Final, TypedDict
 
 from gouji_conformance.finding.cards_asked import CardWords
 from gouji_conformance.finding.entries import KINDS, Entry, entries, plain_entry
-from gouji_conformance.finding.phrases import LONGEST, Phrases, key, make_phrases, pairs, scanned, without_ids
+from gouji_conformance.finding.phrases import LONGEST, Phrases, bare_phrases, key, make_phrases, pairs, scanned, without_ids
 from gouji_conformance.finding.units import is_sign, normal, stem, stretches
 from gouji_spec.glossary import glossary
-from gouji_spec.speech import Sounds, Speech, sounds, speech
+from gouji_spec.speech import Sounds, Speech, Together, sounds, speech
 
 IN_TITLE: Final = 60
-IN_TEXT: Final = 20
+IN_TEXT: Final = 30
+IN_ALL: Final = 12
 AS_ANSWER: Final = 90
 AS_RULE: Final = 40
-"""What a token weighs in a title of one word, in a text of ordinary length, where it is said what answers it, and in the
+"""What a token weighs in a title of one word, in a text of ordinary length, in all clauses of an article, where it is said what answers it, and in the
 clauses that hold the rule behind a term."""
 _OFTEN: Final = 1.2
 _LENGTH: Final = 0.7
@@ -33,7 +34,11 @@ class Index(TypedDict):
         entries: kind, id, and title and text, each in Chinese and in English.
         postings: token → how rare it is, then each entry that holds it and its weight there, by turns.
         names: a name, as ``key`` has it → the entries called so.
+        wordings: a question without its idle words → the entries that answer it.
         phrases: units → tokens, as players speak.
+        bare: units of a phrase that are not idle → tokens.
+        together: tokens that mean something else together, that token last.
+        wider: a token → those of what it is a kind of.
         heard: sound → tokens.
         heard_names: sound → the words it is the sound of.
         syllables: syllable → the signs that sound so.
@@ -47,7 +52,11 @@ class Index(TypedDict):
     entries: list[tuple[int, str, str, str, str, str]]
     postings: dict[str, list[int]]
     names: dict[str, list[int]]
+    wordings: dict[str, list[int]]
     phrases: dict[str, list[str]]
+    bare: dict[str, list[str]]
+    together: list[list[str]]
+    wider: dict[str, list[str]]
     heard: dict[str, list[str]]
     heard_names: dict[str, str]
     syllables: dict[str, str]
@@ -78,7 +87,11 @@ def make_index(more: Iterable[Entry] = ()) -> Index:
         ],
         postings=_postings(every, phrases, speech(), heard),
         names=_names(every, heard),
+        wordings=_wordings(every, phrases, heard),
         phrases=phrases.spoken,
+        bare=bare_phrases(phrases.spoken),
+        together=[[*(f"={thing}" for thing in it.things), _meaning(it)] for it in speech().together],
+        wider=_wider(speech()),
         heard=phrases.heard,
         heard_names=phrases.names,
         syllables=syllables,
@@ -109,6 +122,15 @@ def _card_words(phrases: Phrases, said: Speech, heard: Sounds) -> CardWords:
     )
 
 
+def _meaning(it: Together) -> str:
+    return f"={it.means}" if it.means else "=" + "+".join(it.things)
+
+
+def _wider(said: Speech) -> dict[str, list[str]]:
+    found = {f"={term.id}": [f"={of}" for of in said.wider(term.id)] for term in glossary().terms}
+    return {token: wider for token, wider in found.items() if wider}
+
+
 def _names(every: Sequence[Entry], heard: Sounds) -> dict[str, list[int]]:
     found: dict[str, list[int]] = {}
     for number, entry in enumerate(every):
@@ -120,8 +142,21 @@ def _names(every: Sequence[Entry], heard: Sounds) -> dict[str, list[int]]:
     return found
 
 
+def _wordings(every: Sequence[Entry], phrases: Phrases, heard: Sounds) -> dict[str, list[int]]:
+    """Return the questions by what is asked in them; of one thing alone too many ask."""
+    found: dict[str, list[int]] = {}
+    for number, entry in enumerate(every):
+        for name in entry.names if entry.kind == "question" else ():
+            some = key(name, heard.simplified).split()
+            parts = [some[at : at + size] for at, size, tokens in scanned(some, phrases.spoken) if tokens != []]
+            called = found.setdefault(" ".join(unit for part in parts for unit in part), [])
+            if len(parts) > 1 and number not in called:
+                called.append(number)
+    return {words: numbers for words, numbers in found.items() if numbers}
+
+
 def _postings(every: Sequence[Entry], phrases: Phrases, said: Speech, heard: Sounds) -> dict[str, list[int]]:
-    wider = {f"={term.id}": [f"={of}" for of in said.wider(term.id)] for term in glossary().terms}
+    wider = _wider(said)
     texts = [Counter(_tokens(entry, _body(entry), phrases, wider, heard)) for entry in every]
     middle = sum(sum(found.values()) for found in texts) / max(1, len(texts))
     held: dict[str, dict[int, int]] = {}
@@ -159,9 +194,10 @@ def _weights(  # noqa: PLR0913, PLR0917 - all that tokens are made by
 ) -> Iterator[tuple[str, int]]:
     """Yield what each token of *entry* weighs there, in its titles and in its text."""
     length = sum(in_text.values())
+    share = IN_ALL if entry.kind == "article" else IN_TEXT
     for token, often in in_text.items():
         slow = _OFTEN * (1 - _LENGTH + _LENGTH * length / middle)
-        yield token, max(1, round(IN_TEXT * often * (1 + _OFTEN) / (often + slow)))
+        yield token, max(1, round(share * often * (1 + _OFTEN) / (often + slow)))
     for title in (entry.title.zh, entry.title.en, *entry.names):
         found = set(_tokens(entry, [title], phrases, wider, heard))
         things = sum(token.startswith("=") for token in found) or len(found)
@@ -198,6 +234,9 @@ def _answers(held: dict[str, dict[int, int]], every: Sequence[Entry], said: Spee
         at = held.setdefault(f"={meant.id}", {})
         for place in meant.places:
             at[numbers[place]] = AS_ANSWER
+    for it in said.together:
+        for place in it.places:
+            held.setdefault(_meaning(it), {})[numbers[place]] = AS_ANSWER
     for term in glossary().terms:
         at = held.setdefault(f"={term.id}", {})
         at[where["term", term.id]] = AS_ANSWER

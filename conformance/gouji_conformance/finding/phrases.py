@@ -66,6 +66,24 @@ def make_phrases(glossary: Glossary, speech: Speech, sounds: Sounds) -> Phrases:
     return found
 
 
+def bare_phrases(spoken: Mapping[str, Sequence[str]]) -> dict[str, list[str]]:
+    """Return the phrases of several units that are no idle words, by these units: who asks puts others between them.
+
+    Phrases that deny something stay as they are.
+    """
+    found: dict[str, list[str]] = {}
+    for words, tokens in spoken.items():
+        some = words.split()
+        rest = [unit for unit in some if spoken.get(unit) != []]
+        if tokens and 1 < len(rest) < len(some) and " ".join(rest) not in spoken and not _DENYING.intersection(some):
+            known = found.setdefault(" ".join(rest), [])
+            known += [token for token in tokens if token not in known]
+    return found
+
+
+_DENYING: Final = frozenset("不没无")
+
+
 def _add_term(found: Phrases, term: Term, sounds: Sounds) -> None:
     heard = sound("".join(units(normal(term.pinyin, sounds.simplified))))
     _add_sound(found, heard, term.name.zh, f"={term.id}")

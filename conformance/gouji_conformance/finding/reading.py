@@ -107,12 +107,32 @@ class Reader:
                 bare += some[at : at + part.size]
             at += part.size
         self._note(tokens, self._loose(loose))
+        self._note(tokens, ((token, THING) for token in self._apart(bare)))
         hints = [pair for pair in dict.fromkeys(pairs(some)) if pair in self.index["postings"]]
         if cards is not None:
             tokens = self._about(cards, tokens)
+        self._note(tokens, ((token, THING) for token in self._together(tokens)))
         if not tokens:
             self._note(tokens, ((pair, SIGN) for pair in hints))
         return Asked(" ".join(some), " ".join(bare), list(tokens.items()), hints, corrected, cards)
+
+    def _apart(self, bare: list[str]) -> Iterator[str]:
+        """Yield the tokens of phrases whose units stand apart in the query, idle words between them."""
+        at = 0
+        while at < len(bare):
+            size = longest_at(bare, at, self.index["bare"])
+            yield from self.index["bare"][" ".join(bare[at : at + size])] if size else ()
+            at += max(size, 1)
+
+    def _together(self, tokens: dict[str, int]) -> list[str]:
+        """Return what the things mean that are asked of together."""
+        asked = {wider for token in tokens for wider in (token, *self.index["wider"].get(token, ()))}
+        found: list[str] = []
+        for *things, meaning in self.index["together"]:
+            if all(thing in asked for thing in things):
+                found.append(meaning)
+                asked.add(meaning)
+        return found
 
     def _cards(self, words: str, raw: list[str], some: list[str]) -> CardsAsked | None:
         if not may_hold_cards(words):
@@ -197,8 +217,8 @@ class Reader:
             found = [pair for pair in pairs(run) if pair in self.index["postings"]]
             weight = max(1, THING // max(1, len(run) - 1))
             yield from ((pair, weight) for pair in found)
-            if not found:
-                yield from ((sign, SIGN) for sign in run)
+            if len(run) == 1:
+                yield run[0], SIGN
             run = []
             if unit:
                 yield unit, SIGN if unit.isdigit() else WORD

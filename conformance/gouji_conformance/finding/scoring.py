@@ -50,7 +50,8 @@ def find(reader: Reader, words: str) -> Found:
             if number in scores:
                 scores[number] += rarity * here
     for number, part in held.items():
-        scores[number] = scores[number] * part * part / (whole * whole) * index["kinds"][index["entries"][number][0]][1]
+        kind = index["kinds"][index["entries"][number][0]][1]
+        scores[number] = scores[number] * part * part * part / (whole * whole * whole) * kind
     for number, worth in _called(index, asked):
         scores[number] = scores.get(number, 0) + worth
     hits = [Hit(number, score) for number, score in scores.items()]
@@ -59,8 +60,9 @@ def find(reader: Reader, words: str) -> Found:
 
 def _called(index: Index, asked: Asked) -> Iterator[tuple[int, float]]:
     """Yield the entries that are called as the query says, and those whose id begins so."""
-    for name, worth in ((asked.key, NAMED), (asked.bare, NAMED / 2)):
-        for number in index["names"].get(name, ()):
+    called = (("names", asked.key, NAMED), ("names", asked.bare, NAMED / 2), ("wordings", asked.bare, NAMED / 2))
+    for table, name, worth in called:
+        for number in index[table].get(name, ()):
             yield number, worth * index["kinds"][index["entries"][number][0]][1]
     if _ID.match(asked.key):
         for name, numbers in index["names"].items():
