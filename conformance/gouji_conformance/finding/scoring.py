@@ -51,7 +51,8 @@ def find(reader: Reader, words: str) -> Found:
                 scores[number] += rarity * here
     for number, part in held.items():
         kind = index["kinds"][index["entries"][number][0]][1]
-        scores[number] = scores[number] * part * part * part / (whole * whole * whole) * kind
+        share = part / whole
+        scores[number] = scores[number] * share * share * share * kind
     for number, worth in _called(index, asked):
         scores[number] = scores.get(number, 0) + worth
     hits = [Hit(number, score) for number, score in scores.items()]
