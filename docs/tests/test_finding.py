@@ -13,7 +13,8 @@ from typing import Any
 import pytest
 from absence import lacking
 
-from gouji_conformance.finding.index import Index, make_index
+from gouji_conformance.finding.index import Index
+from gouji_conformance.finding.making import make_index
 from gouji_conformance.finding.reading import Reader
 from gouji_conformance.finding.scoring import find
 from gouji_spec.questions import questions
@@ -88,7 +89,7 @@ def test_every_answer_that_is_wanted_is_there() -> None:
     assert {answer for entry in wanted() for answer in entry["answers"]} - known == set()
 
 
-@pytest.mark.parametrize("words, cards", [(w, e["set"]) for w, e in queries() if "set" in e])
+@pytest.mark.parametrize(("words", "cards"), [(w, e["set"]) for w, e in queries() if "set" in e])
 def test_cards_are_understood(words: str, cards: str) -> None:
     asked = reader().asked(words)
     assert asked.cards is not None
@@ -97,7 +98,20 @@ def test_cards_are_understood(words: str, cards: str) -> None:
 
 @pytest.mark.parametrize(
     "words",
-    ["四人乱缠", "三科", "二打一", "10.2.6", "第十条", "几个人玩", "两个大王换一个大王", "no burn after a pass", "a", "36", "四牌", "没有三怎么办"],
+    [
+        "四人乱缠",
+        "三科",
+        "二打一",
+        "10.2.6",
+        "第十条",
+        "几个人玩",
+        "两个大王换一个大王",
+        "no burn after a pass",
+        "a",
+        "36",
+        "四牌",
+        "没有三怎么办",
+    ],
 )
 def test_what_is_no_set_is_not_taken_for_one(words: str) -> None:
     asked = reader().asked(words)
@@ -119,7 +133,19 @@ def random_queries() -> Iterator[str]:
         start = lot.randrange(len(other))
         piece = other[start : start + lot.randrange(1, 14)]
         yield lot.choice((piece, one + piece, one[: lot.randrange(1, 9)], "".join(lot.sample(one, len(one)))))
-    yield from ("", " ", "。", "constructor", "__proto__", "hasOwnProperty", "<img src=x onerror=alert(1)>", "苹果", "K", "ＫＫ", "ﬁrst")
+    yield from (
+        "",
+        " ",
+        "。",
+        "constructor",
+        "__proto__",
+        "hasOwnProperty",
+        "<img src=x onerror=alert(1)>",
+        "苹果",
+        "K",
+        "ＫＫ",
+        "ﬁrst",
+    )
 
 
 def test_the_browser_finds_what_python_finds() -> None:

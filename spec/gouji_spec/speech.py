@@ -128,7 +128,9 @@ def _meant(reader: Reader) -> Meant:
 def _together(reader: Reader) -> Together:
     found = Together(reader.strings("things", required=True), reader.string("means", ""), reader.strings("places"))
     if bool(found.means) == bool(found.places):
-        raise reader.fault("means", Text(zh="应写 means 或 places，只写一样", en="expected means or places, one of them"))
+        raise reader.fault(
+            "means", Text(zh="应写 means 或 places，只写一样", en="expected means or places, one of them")
+        )
     reader.finish()
     return found
 
@@ -205,7 +207,9 @@ def read_sounds(folder: Path) -> Sounds:
     for name in syllables.names():
         for sign in syllables.string(name):
             if sign in syllable:
-                raise SpecError(reader.file, f"syllables.{name}", Text(zh=f"{sign} 出现两次", en=f"{sign} stands twice"))
+                raise SpecError(
+                    reader.file, f"syllables.{name}", Text(zh=f"{sign} 出现两次", en=f"{sign} stands twice")
+                )
             syllable[sign] = name
     scripts = reader.table("simplified")
     traditional, simplified = ("".join(scripts.strings(key, required=True)) for key in ("traditional", "simplified"))

@@ -47,7 +47,7 @@ class CardWords(TypedDict):
 
 
 class CardsAsked(NamedTuple):
-    """The set that is asked about, the one on the table that it is to beat where there are two, and what is said of them."""
+    """The set that is asked about, the one on the table that it is to beat, and what is said of them."""
 
     sets: list[Counts]
     tokens: list[str]
@@ -80,7 +80,9 @@ def may_hold_cards(words: str) -> bool:
 class CardReader:
     """Reads the sets of a query; *raw* are its units, *some* the same without endings."""
 
-    def __init__(self, words: CardWords, phrases: dict[str, list[str]], raw: Sequence[str], some: Sequence[str]) -> None:
+    def __init__(
+        self, words: CardWords, phrases: dict[str, list[str]], raw: Sequence[str], some: Sequence[str]
+    ) -> None:
         self._words = words
         self._phrases = phrases
         self._raw = raw
@@ -117,7 +119,9 @@ class CardReader:
 
     def _means_more(self, at: int, size: int) -> bool:
         """Tell whether a longer phrase of another thing begins at *at* than the *size* units that name cards there."""
-        longest = next((it for it in range(min(LONGEST, len(self._some) - at), 0, -1) if self._key(at, it) in self._phrases), 0)
+        longest = next(
+            (it for it in range(min(LONGEST, len(self._some) - at), 0, -1) if self._key(at, it) in self._phrases), 0
+        )
         tokens = self._phrases[self._key(at, longest)] if longest > max(size, _SHORT) else []
         return any(token not in self._words["about"] and not token.startswith("=over-") for token in tokens)
 
@@ -154,7 +158,7 @@ class CardReader:
     def _two_numbers(self, one: int, other: int) -> bool:
         """Tell whether both units are figures, or both numerals: 10 10 are two tens, not ten of them."""
         left, right = self._raw[one], self._raw[other]
-        return left.isdigit() and right.isdigit() or left in _NUMERALS and right in _NUMERALS
+        return (left.isdigit() and right.isdigit()) or (left in _NUMERALS and right in _NUMERALS)
 
 
 def _signs(unit: str, *, after: bool, alone: bool) -> list[str]:

@@ -97,8 +97,8 @@ def _article(article: Article) -> Entry:
     if not article.key.isdigit():
         return Entry("topic", article.key, article.title, first, tuple(names), more)
     names += [f"article {article.key}", f"gj {article.key}", f"art {article.key}"]
-    for number in (article.key, in_numerals(int(article.key))):
-        names += [f"第{number}条", f"{number}条"]
+    numbers = (article.key, in_numerals(int(article.key)))
+    names += [form.format(number) for number in numbers for form in ("第{}条", "{}条")]
     return Entry("article", article.key, article.title, first, tuple(names), more)
 
 

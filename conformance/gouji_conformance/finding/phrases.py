@@ -5,6 +5,7 @@ A token is what the index is searched by: ``=burn`` for a thing, else a sign, tw
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import pairwise
 from typing import Final, NamedTuple
 
 from gouji_conformance.finding.units import is_sign, normal, stem, units
@@ -100,7 +101,7 @@ def _is_short(words: str) -> bool:
     return len(words) == 1 or words.isdigit()
 
 
-def _add(found: Phrases, words: str, token: str, sounds: Sounds, *, written: bool) -> None:  # noqa: PLR0913
+def _add(found: Phrases, words: str, token: str, sounds: Sounds, *, written: bool) -> None:
     name = key(words, sounds.simplified)
     for table in (found.spoken, found.written)[: 1 + written]:
         tokens = table.setdefault(name, [])
@@ -119,21 +120,31 @@ def _add_sound(found: Phrases, heard: str, words: str, token: str) -> None:
         found.heard[heard].append(token)
 
 
-def scanned(some: Sequence[str], phrases: Mapping[str, Sequence[str]]) -> Iterator[tuple[int, int, Sequence[str] | None]]:
-    """Yield where each phrase of *some* units begins, how many units it has and its tokens; None: a unit by itself.
+class Lexicon:
+    """Phrases, and of each unit how many units the longest of them has that begins with it."""
 
-    The longest phrase counts.
-    """
-    at = 0
-    while at < len(some):
-        size = longest_at(some, at, phrases)
-        yield at, max(size, 1), phrases[" ".join(some[at : at + size])] if size else None
-        at += max(size, 1)
+    def __init__(self, phrases: Mapping[str, Sequence[str]]) -> None:
+        self._phrases = phrases
+        self._most: dict[str, int] = {}
+        for words in phrases:
+            first, size = words.partition(" ")[0], words.count(" ") + 1
+            self._most[first] = max(size, self._most.get(first, 0))
+
+    def scanned(self, some: Sequence[str]) -> Iterator[tuple[int, int, Sequence[str] | None]]:
+        """Yield where each phrase of *some* units begins, its size and its tokens; None: a unit by itself.
+
+        The longest phrase counts.
+        """
+        at = 0
+        while at < len(some):
+            size = longest_at(some, at, self._phrases, self._most.get(some[at], 0))
+            yield at, max(size, 1), self._phrases[" ".join(some[at : at + size])] if size else None
+            at += max(size, 1)
 
 
-def longest_at(some: Sequence[str], at: int, phrases: Mapping[str, Sequence[str]]) -> int:
-    """Return how many units the longest phrase at *at* has, 0 where none begins there."""
-    for size in range(min(LONGEST, len(some) - at), 0, -1):
+def longest_at(some: Sequence[str], at: int, phrases: Mapping[str, Sequence[str]], most: int = LONGEST) -> int:
+    """Return how many units the longest phrase at *at* has, *most* at the most, 0 where none begins there."""
+    for size in range(min(most, len(some) - at), 0, -1):
         if " ".join(some[at : at + size]) in phrases:
             return size
     return 0
@@ -145,7 +156,7 @@ def pairs(some: Sequence[str]) -> Iterator[str]:
     >>> list(pairs(["过", "牌", "不", "3", "烧"]))
     ['过牌', '牌不']
     """
-    for one, other in zip(some, some[1:], strict=False):
+    for one, other in pairwise(some):
         if is_sign(one) and is_sign(other):
             yield one + other
 

@@ -61,9 +61,13 @@ def find(reader: Reader, words: str) -> Found:
 
 def _called(index: Index, asked: Asked) -> Iterator[tuple[int, float]]:
     """Yield the entries that are called as the query says, and those whose id begins so."""
-    called = (("names", asked.key, NAMED), ("names", asked.bare, NAMED / 2), ("wordings", asked.bare, NAMED / 2))
-    for table, name, worth in called:
-        for number in index[table].get(name, ()):
+    names, wordings = index["names"], index["wordings"]
+    for table, name, worth in (
+        (names, asked.key, NAMED),
+        (names, asked.bare, NAMED / 2),
+        (wordings, asked.bare, NAMED / 2),
+    ):
+        for number in table.get(name, ()):
             yield number, worth * index["kinds"][index["entries"][number][0]][1]
     if _ID.match(asked.key):
         for name, numbers in index["names"].items():

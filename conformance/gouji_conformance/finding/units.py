@@ -6,6 +6,7 @@
 import re
 import unicodedata
 from collections.abc import Mapping
+from functools import cache
 from typing import Final
 
 SIGN: Final = "\u3400-\u4dbf\u4e00-\u9fff"
@@ -55,6 +56,7 @@ def is_sign(unit: str) -> bool:
     return unit >= "\u3400"
 
 
+@cache
 def stem(unit: str) -> str:
     """Return an English word without its ending, whatever else as it is.
 

@@ -1,0 +1,151 @@
+"""Making the index out of the law and the suite."""
+
+import math
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
+
+from gouji_conformance.finding.cards_asked import CardWords
+from gouji_conformance.finding.entries import KINDS, Entry, entries, plain_entry
+from gouji_conformance.finding.index import Index
+from gouji_conformance.finding.phrases import LONGEST, Phrases, bare_phrases, key, make_phrases
+from gouji_conformance.finding.tokens import Tokens
+from gouji_spec.glossary import glossary
+from gouji_spec.speech import Sounds, Speech, Together, sounds, speech
+
+AS_ANSWER: Final = 90
+AS_RULE: Final = 40
+"""What a token weighs where it is said what answers it, and in the clauses that hold the rule behind a term."""
+_RARITY: Final = 10
+_FEW: Final = 8
+FIRST: Final = ("9", "10", "8", "16", "17", "20", "21", "24", "26")
+"""The articles most is asked about."""
+
+
+def make_index(more: Iterable[Entry] = ()) -> Index:
+    """Return the index of the law and the suite, and of what *more* there is to find."""
+    every = [plain_entry(entry) for entry in (*entries(), *more)]
+    heard = sounds()
+    phrases = make_phrases(glossary(), speech(), heard)
+    wider = _wider(speech())
+    tokens = Tokens(phrases, wider, heard.simplified)
+    kinds = list(KINDS)
+    syllables: dict[str, str] = {}
+    for sign, syllable in heard.syllable.items():
+        syllables[syllable] = syllables.get(syllable, "") + sign
+    return Index(
+        kinds=list(KINDS.items()),
+        entries=[(kinds.index(it.kind), it.id, it.title.zh, it.title.en, it.text.zh, it.text.en) for it in every],
+        postings=_postings(every, tokens, speech()),
+        names=_names(every, heard),
+        wordings=_wordings(every, tokens),
+        phrases=phrases.spoken,
+        bare=bare_phrases(phrases.spoken),
+        together=[[*(f"={thing}" for thing in it.things), _meaning(it)] for it in speech().together],
+        wider=wider,
+        heard=phrases.heard,
+        heard_names=phrases.names,
+        syllables=syllables,
+        cards=_card_words(phrases, speech(), heard),
+        traditional="".join(heard.simplified),
+        simplified="".join(heard.simplified.values()),
+        longest=LONGEST,
+        first=[number for number, it in enumerate(every) if it.kind == "article" and it.id in FIRST],
+    )
+
+
+def _card_words(phrases: Phrases, said: Speech, heard: Sounds) -> CardWords:
+    def keys(words: Iterable[str]) -> list[str]:
+        return [key(word, heard.simplified) for word in words]
+
+    cards = said.cards
+    named = {sign: f"={term}" for sign, term in cards.ranks.items()}
+    ranks = {
+        words: sign for words, tokens in phrases.spoken.items() for sign, token in named.items() if tokens == [token]
+    }
+    return CardWords(
+        ranks=ranks | {word: sign for sign, words in cards.signs.items() for word in keys(words)},
+        named=named,
+        numbers={word: many for many, words in cards.numbers.items() for word in keys(words)},
+        measures=keys(cards.measures),
+        joins=keys(cards.joins),
+        about=[f"={thing}" for thing in cards.about],
+    )
+
+
+def _meaning(it: Together) -> str:
+    return f"={it.means}" if it.means else "=" + "+".join(it.things)
+
+
+def _wider(said: Speech) -> dict[str, list[str]]:
+    found = {f"={term.id}": [f"={of}" for of in said.wider(term.id)] for term in glossary().terms}
+    return {token: wider for token, wider in found.items() if wider}
+
+
+def _names(every: Sequence[Entry], heard: Sounds) -> dict[str, list[int]]:
+    found: dict[str, list[int]] = {}
+    for number, entry in enumerate(every):
+        for name in (entry.id, *entry.names):
+            called = found.setdefault(key(name, heard.simplified), [])
+            if number not in called:
+                called.append(number)
+    found.pop("", None)
+    return found
+
+
+def _wordings(every: Sequence[Entry], tokens: Tokens) -> dict[str, list[int]]:
+    """Return the questions by what is asked in them; of one thing alone too many ask."""
+    found: dict[str, list[int]] = {}
+    for number, entry in enumerate(every):
+        for name in entry.names if entry.kind == "question" else ():
+            parts = tokens.without_idle(name)
+            if len(parts) > 1:
+                called = found.setdefault(" ".join(unit for part in parts for unit in part), [])
+                if number not in called:
+                    called.append(number)
+    return found
+
+
+def _postings(every: Sequence[Entry], tokens: Tokens, said: Speech) -> dict[str, list[int]]:
+    texts = [tokens.of_text(entry) for entry in every]
+    middle = sum(sum(found.values()) for found in texts) / max(1, len(texts))
+    held: dict[str, dict[int, int]] = {}
+    for number, (entry, in_text) in enumerate(zip(every, texts, strict=True)):
+        for token, weight in tokens.weights(entry, in_text, middle):
+            at = held.setdefault(token, {})
+            at[number] = max(at.get(number, 0), weight)
+    _answers(held, every, said)
+    return {token: [_rarity(len(at), len(every)), *_flat(at)] for token, at in sorted(held.items())}
+
+
+def _flat(at: dict[int, int]) -> Iterator[int]:
+    for number, weight in at.items():
+        yield number
+        yield weight
+
+
+def _rarity(holding: int, every: int) -> int:
+    """Return how much a token says that *holding* of *every* entry hold; what very few hold says no more."""
+    return max(1, round(_RARITY * math.log2(1 + every / max(holding, _FEW))))
+
+
+def _answers(held: dict[str, dict[int, int]], every: Sequence[Entry], said: Speech) -> None:
+    """Let each thing that is spoken of lead to the places that answer."""
+    where = {(entry.kind, entry.id): number for number, entry in enumerate(every)}
+    numbers: dict[str, int] = {}
+    for (kind, name), number in where.items():
+        if kind in ("article", "clause", "interpretation", "amendment"):
+            numbers[name] = number
+    for meant in said.meant:
+        at = held.setdefault(f"={meant.id}", {})
+        for place in meant.places:
+            at[numbers[place]] = AS_ANSWER
+    for it in said.together:
+        for place in it.places:
+            held.setdefault(_meaning(it), {})[numbers[place]] = AS_ANSWER
+    for term in glossary().terms:
+        at = held.setdefault(f"={term.id}", {})
+        at[where["term", term.id]] = AS_ANSWER
+        for place in term.clauses:
+            at[numbers[place]] = max(at.get(numbers[place], 0), AS_RULE)
+    for token in [token for token, at in held.items() if not at]:
+        del held[token]
