@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 from absence import lacking
 
+from gouji_conformance.finding.entries import entries
 from gouji_conformance.finding.index import Index
 from gouji_conformance.finding.making import make_index
 from gouji_conformance.finding.reading import Reader
@@ -44,7 +45,7 @@ console.log(JSON.stringify(queries.map((query) => {
 
 @cache
 def index() -> Index:
-    return make_index()
+    return make_index(entries())
 
 
 @cache

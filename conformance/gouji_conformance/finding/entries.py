@@ -24,7 +24,7 @@ KINDS: Final = {
     "term": 125,
     "clause": 100,
     "topic": 90,
-    "page": 90,
+    "page": 60,
     "option": 75,
     "profile": 75,
     "interpretation": 70,
@@ -132,10 +132,13 @@ def _terms() -> Iterator[Entry]:
 def _options() -> Iterator[Entry]:
     for option in options().options.values():
         parts = [option.meaning]
-        for value in option.values:
-            parts.append(Text(zh=f"{value.name.zh}：{value.meaning.zh}", en=f"{value.name.en}: {value.meaning.en}"))
+        parts += [_value(value.name, value.meaning) for value in option.values]
         names = (option.name.zh, option.name.en)
         yield Entry("option", option.id, option.name, SENTENCES.join(parts), names)
+
+
+def _value(name: Text, meaning: Text) -> Text:
+    return Text(zh=f"{name.zh}：{meaning.zh}", en=f"{name.en}: {meaning.en}")
 
 
 def plain_entry(entry: Entry) -> Entry:

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from gouji_conformance.finding.cards_asked import CardWords
-from gouji_conformance.finding.entries import KINDS, Entry, entries, plain_entry
+from gouji_conformance.finding.entries import KINDS, Entry, plain_entry
 from gouji_conformance.finding.index import Index
 from gouji_conformance.finding.phrases import LONGEST, Phrases, bare_phrases, key, make_phrases
 from gouji_conformance.finding.tokens import Tokens
@@ -21,9 +21,9 @@ FIRST: Final = ("9", "10", "8", "16", "17", "20", "21", "24", "26")
 """The articles most is asked about."""
 
 
-def make_index(more: Iterable[Entry] = ()) -> Index:
-    """Return the index of the law and the suite, and of what *more* there is to find."""
-    every = [plain_entry(entry) for entry in (*entries(), *more)]
+def make_index(some: Iterable[Entry]) -> Index:
+    """Return the index of *some* entries."""
+    every = [plain_entry(entry) for entry in some]
     heard = sounds()
     phrases = make_phrases(glossary(), speech(), heard)
     wider = _wider(speech())

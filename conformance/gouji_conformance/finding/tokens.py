@@ -10,11 +10,11 @@ from gouji_conformance.finding.phrases import Lexicon, Phrases, pairs, without_i
 from gouji_conformance.finding.units import is_sign, normal, stem, stretches
 
 IN_TITLE: Final = 60
-IN_TEXT: Final = 30
+IN_TEXT: Final = 24
 IN_ALL: Final = 12
 """What a token weighs in a title of one word, in a text of ordinary length, and in all clauses of an article."""
 _OFTEN: Final = 1.2
-_LENGTH: Final = 0.7
+_LENGTH: Final = 0.5
 """How slowly a token said often weighs more, and how much a long text weighs less: as in Okapi BM25."""
 
 
