@@ -129,23 +129,24 @@ def _rarity(holding: int, every: int) -> int:
 
 
 def _answers(held: dict[str, dict[int, int]], every: Sequence[Entry], said: Speech) -> None:
-    """Let each thing that is spoken of lead to the places that answer."""
-    where = {(entry.kind, entry.id): number for number, entry in enumerate(every)}
-    numbers: dict[str, int] = {}
-    for (kind, name), number in where.items():
-        if kind in ("article", "clause", "interpretation", "amendment"):
-            numbers[name] = number
-    for meant in said.meant:
-        at = held.setdefault(f"={meant.id}", {})
-        for place in meant.places:
-            at[numbers[place]] = AS_ANSWER
-    for it in said.together:
-        for place in it.places:
-            held.setdefault(_meaning(it), {})[numbers[place]] = AS_ANSWER
+    """Let each thing that is spoken of lead to what answers: its term and the clauses behind it, and other places."""
+    terms = {entry.id: number for number, entry in enumerate(every) if entry.kind == "term"}
+    numbers = {entry.id: number for number, entry in enumerate(every) if entry.kind in _PLACES}
+    for token, places in (
+        *((f"={meant.id}", meant.places) for meant in said.meant),
+        *((_meaning(it), it.places) for it in said.together),
+    ):
+        found = {numbers[place]: AS_ANSWER for place in places if place in numbers}
+        held.setdefault(token, {}).update(found)
     for term in glossary().terms:
         at = held.setdefault(f"={term.id}", {})
-        at[where["term", term.id]] = AS_ANSWER
-        for place in term.clauses:
-            at[numbers[place]] = max(at.get(numbers[place], 0), AS_RULE)
+        if term.id in terms:
+            at[terms[term.id]] = AS_ANSWER
+        for number in [numbers[place] for place in term.clauses if place in numbers]:
+            at[number] = max(at.get(number, 0), AS_RULE)
     for token in [token for token, at in held.items() if not at]:
         del held[token]
+
+
+_PLACES: Final = ("article", "clause", "interpretation", "amendment")
+"""Kinds of entries that answer by being named."""
