@@ -2,8 +2,7 @@
 "use strict";
 
 const GoujiFinder = (() => {
-  const FIRST = 12;
-  const WORTH = 0.02; /* of the best: what answers worse waits behind the button */
+  const FIRST = 12; /* the others wait behind a button */
   const PAUSE = 150;
 
   let data = null;
@@ -133,14 +132,13 @@ const GoujiFinder = (() => {
       place.dataset.done = "0";
       return;
     }
-    const good = hits.filter(({ score }, at) => at < FIRST && (at < 3 || score >= hits[2].score * WORTH)).length;
-    place.append(listed(hits.slice(0, good).map(({ entry }) => entry)));
-    if (hits.length > good) {
+    place.append(listed(hits.slice(0, FIRST).map(({ entry }) => entry)));
+    if (hits.length > FIRST) {
       const more = make("button");
       more.type = "button";
-      more.append(both("span", "", `其余 ${hits.length - good} 处`, `${hits.length - good} more`));
+      more.append(both("span", "", `其余 ${hits.length - FIRST} 处`, `${hits.length - FIRST} more`));
       more.addEventListener("click", () => {
-        const rest = listed(hits.slice(good).map(({ entry }) => entry));
+        const rest = listed(hits.slice(FIRST).map(({ entry }) => entry));
         more.replaceWith(rest);
         rest.querySelector("a").focus();
       });
