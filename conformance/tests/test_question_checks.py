@@ -70,6 +70,13 @@ def test_what_an_answer_shows_may_lie_inside_a_list() -> None:
     assert found(answered("yes", "GH-tribute.12-a/next-seat", "dues.count=2")) != []
 
 
+def test_a_number_that_is_shown_is_told_in_both_languages() -> None:
+    right = Answer("told", Text(zh="一共两张。", en="Two in all."), ("GJ-21.3.1-a/in-seat-order",), "dues.count=2")
+    assert found(replace(ASKED, plain=right)) == []
+    wrong = replace(right, text=Text(zh="一共两张。", en="Three in all."))
+    assert found(replace(ASKED, plain=wrong)) == [("question-number", "GQ-burn.1")]
+
+
 def test_a_profile_that_plays_it_otherwise_is_answered() -> None:
     wrong_lead = replace(answered("no", "GJ-10.3.2-a", "accepted=false"), clauses=("GJ-10.3.7",))
     assert found(wrong_lead) == [("question-unanswered", "GQ-burn.1")]

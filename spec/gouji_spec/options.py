@@ -1,6 +1,7 @@
 """Options: what a clause leaves to the table, with every value it may take."""
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -212,6 +213,13 @@ def _check_condition(options: dict[str, Option], condition: Condition, place: st
         for value in values:
             if not options[name].allows(value):
                 raise SpecError("spec/options", f"{place}.{name}", expected_value(options[name].expected(), value))
+
+
+def choice_words(book: OptionBook, name: str, values: Iterable[str]) -> Text:
+    """Return an option with one of its values in words, or with several of which any will do: 扣牌方式＝自动扣."""
+    option = book.options[name]
+    named = [(found.name if (found := option.value_named(value)) else Text.same(value)) for value in values]
+    return Text(zh="＝", en=" = ").join([option.name, Text(zh=" 或 ", en=" or ").join(named)])
 
 
 @cache

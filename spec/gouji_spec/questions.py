@@ -28,10 +28,10 @@ VERDICTS: Final[tuple[Verdict, ...]] = get_args(Verdict)
 _THEME: Final = r"[a-z]+(-[a-z]+)*"
 QUESTION_ID: Final = rf"GQ-{_THEME}\.[1-9][0-9]?"
 _ROW: Final = rf"({CLAUSE_ID})-[a-z]{{1,2}}(/[a-z0-9-]+)?"
-_SHOWN: Final = r"[a-z_.]+=\S.*"
+_SHOWN: Final = r"[a-z][a-z0-9_.]*=.*"
 
 OPENINGS: Final[dict[Verdict, Text]] = {
-    "yes": Text(zh="可以|是|算|能|有|要|会|得|够|对", en="Yes"),
+    "yes": Text(zh="可以|是|算|能|有|要|会|得|够|行|对", en="Yes"),
     "no": Text(zh="不|没有", en="No"),
     "depends": Text(zh="看", en="It depends"),
 }

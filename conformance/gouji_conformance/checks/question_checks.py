@@ -14,15 +14,18 @@ from gouji_conformance.sentences.features import Row, Scenario
 from gouji_conformance.sentences.plans import Plan
 from gouji_conformance.sentences.suite import Suite, with_tags
 from gouji_spec.law import Law
+from gouji_spec.mentions import in_chinese, in_english
 from gouji_spec.options import Condition
 from gouji_spec.problem import Problem
 from gouji_spec.questions import Answer, Question, Theme
 from gouji_spec.ruleset import Ruleset, RulesetError, profiles
 
 _OUTLINE: Final = "outline"
-_DECIDES: Final = frozenset({"accepted", "beats", "dead", "gouji", "legal", "sweep"})
+_DECIDES: Final = frozenset({"accepted", "allowed", "beats", "dead", "gouji", "legal", "sweep"})
 """The parts of an answer that are true or false and tell whether one may, or whether a set is what is asked."""
 _VERDICTS: Final = {True: "yes", False: "no"}
+_TOLD: Final = frozenset({"count", "even", "number", "odd", "turns"})
+"""The parts that are a number which an answer tells."""
 
 
 class QuestionChecker:
@@ -123,6 +126,14 @@ def _shown_problems(file: str, question: Question, answer: Answer, plan: Plan) -
     path, _, value = answer.shows.partition("=")
     if (path, value) not in set(_facts(plan)):
         yield problem("question-shows", file, question.id, row=plan.row, shows=answer.shows)
+    if answer.verdict == "told" and path.rpartition(".")[2] in _TOLD and not _tells(answer, int(value)):
+        yield problem("question-number", file, question.id, number=value)
+
+
+def _tells(answer: Answer, number: int) -> bool:
+    """Tell whether the answer names *number* in both languages."""
+    spoken = (in_chinese(answer.text.zh), in_english(answer.text.en))
+    return all(number in said.numbers | said.hinted for said in spoken)
 
 
 def _facts(plan: Plan) -> Iterator[tuple[str, str]]:

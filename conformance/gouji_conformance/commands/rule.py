@@ -1,4 +1,4 @@
-"""``gouji rule 9``, ``GJ-8.3.2``, ``死牌``, ``folk``, 过牌以后还能烧吗: print what the law says."""
+"""``gouji rule 9``, ``GJ-8.3.2``, ``死牌``, ``GQ-burn.1``, ``folk``, 过牌以后还能烧吗: print what the law says."""
 
 import difflib
 import re
@@ -14,12 +14,15 @@ from gouji_conformance.speech.faults import UserError
 from gouji_conformance.speech.found_text import corrections, found_lines, set_lines
 from gouji_conformance.speech.law_lists import ListPrinter
 from gouji_conformance.speech.law_text import LawPrinter, found_in_law
+from gouji_conformance.speech.question_text import QuestionPrinter
 from gouji_conformance.speech.rulesets import rules_named
 from gouji_spec.glossary import glossary
 from gouji_spec.law import law
 from gouji_spec.options import options
+from gouji_spec.questions import questions
 from gouji_spec.reasons import reasons
 from gouji_spec.ruleset import profiles
+from gouji_spec.ruleset_file import TableRules
 from gouji_spec.text import Language, Text
 
 _ID: Final = re.compile(r"G[A-Z]-\S*", re.IGNORECASE)
@@ -29,11 +32,10 @@ _NEAR: Final = 3
 
 
 def rule(language: Language, *, words: tuple[str, ...], ruleset: str | None) -> None:
-    """Print the article, clause, term, option, reason, profile or list that *words* name, else what answers them."""
-    table = rules_named(ruleset) if ruleset is not None else None
+    """Print what *words* name: an article, clause, term, question, option, reason, profile, list; else what answers."""
     asked = " ".join(words).strip()
-    printer = LawPrinter(law(), options(), language, proofs, table)
-    named = _named(asked, printer, language)
+    printers = _Printers(language, rules_named(ruleset) if ruleset is not None else None)
+    named = printers.named(asked)
     if _ID.fullmatch(asked):
         if named is None:
             raise UserError("rule.unknown", word=asked, near=_alike(asked))
@@ -44,18 +46,35 @@ def rule(language: Language, *, words: tuple[str, ...], ruleset: str | None) -> 
     if len(said) <= 1:  # no cards, or cards that are no set
         _refuse_several(words)
     cards = list(set_lines(found.asked.cards.text, said, language)) if found.asked.cards is not None else []
-    answer = list(named if named is not None else _answer(asked, found, printer, language))
+    answer = list(named if named is not None else _answer(asked, found, printers))
     _print([*cards, *([""] if cards else []), *answer])
+
+
+class _Printers:
+    """Everything that prints a part of the law."""
+
+    def __init__(self, language: Language, table: TableRules | None) -> None:
+        self.language = language
+        self._law = LawPrinter(law(), options(), language, proofs, table)
+        self._lists = ListPrinter(language, self._law)
+        self._questions = QuestionPrinter(language, self._law, table)
+
+    def named(self, word: str) -> Iterator[str] | None:
+        """Return what *word* names as it stands, None where it names nothing."""
+        return found_in_law(word, self._law, law(), options()) or self._lists.found(word) or self._questions.found(word)
+
+    def entry(self, number: int) -> Iterator[str] | None:
+        """Return an entry of the index in full; None where it is none that is printed here."""
+        kind, name = kept_index()["entries"][number][:2]
+        term = glossary().find(name)
+        if kept_index()["kinds"][kind][0] == "term" and term is not None:
+            return self._law.term(term)
+        return self.named(name)
 
 
 def _print(lines: Iterable[str]) -> None:
     for line in lines:
         click.echo(line)
-
-
-def _named(asked: str, printer: LawPrinter, language: Language) -> Iterator[str] | None:
-    """Return what *asked* names as it stands."""
-    return found_in_law(asked, printer, law(), options()) or ListPrinter(language, printer).found(asked)
 
 
 def _refuse_several(words: Sequence[str]) -> None:
@@ -77,7 +96,7 @@ def _said_of_cards(found: Found) -> list[Text]:
     return set_answers(found.asked.cards.sets)
 
 
-def _answer(asked: str, found: Found, printer: LawPrinter, language: Language) -> Iterator[str]:
+def _answer(asked: str, found: Found, printers: _Printers) -> Iterator[str]:
     """Yield what answers: one entry where it is clear which, else a short list.
 
     Raises:
@@ -88,19 +107,10 @@ def _answer(asked: str, found: Found, printer: LawPrinter, language: Language) -
     if not hits or (wrong and len("".join(entry.typed for entry in wrong)) >= len("".join(asked.split()))):
         names = [entry.taken for entry in wrong] + [kept_index()["entries"][hit.entry][1] for hit in hits[:_NEAR]]
         raise UserError("rule.unknown", word=asked, near=", ".join(dict.fromkeys(names)) or _alike(asked))
-    yield from corrections(wrong, language)
+    yield from corrections(wrong, printers.language)
     clear = len(hits) == 1 or hits[0].score >= _CLEAR * hits[1].score
-    lines = _entry(hits[0].entry, printer, language) if clear else None
-    yield from found_lines(kept_index(), found, language) if lines is None else lines
-
-
-def _entry(number: int, printer: LawPrinter, language: Language) -> Iterator[str] | None:
-    """Return an entry in full; None where it is none that is printed here."""
-    kind, name = kept_index()["entries"][number][:2]
-    term = glossary().find(name)
-    if kept_index()["kinds"][kind][0] == "term" and term is not None:
-        return printer.term(term)
-    return _named(name, printer, language)
+    lines = printers.entry(hits[0].entry) if clear else None
+    yield from found_lines(kept_index(), found, printers.language) if lines is None else lines
 
 
 def _alike(asked: str) -> str:
@@ -112,6 +122,7 @@ def _known() -> list[str]:
     """Return every word that ``gouji rule`` finds something by, each once."""
     known = [*law().clauses(), *options().options, *reasons(), *profiles(), "reasons", "profiles", "cards", "options"]
     known += [reason.name.zh for reason in reasons().values()]
+    known += ["questions", *(name for question in questions() for name in (question.id, *question.words()))]
     known += [name for term in glossary().terms for name in term.words()]
     return list(dict.fromkeys(known))
 

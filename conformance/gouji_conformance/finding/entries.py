@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from gouji_conformance.sentences.suite import load_suite
-from gouji_spec.amendments import read_amendments
+from gouji_spec.amendments import Amendment, read_amendments
 from gouji_spec.errata import errata
 from gouji_spec.folder import law_folder
 from gouji_spec.glossary import glossary
@@ -14,9 +14,10 @@ from gouji_spec.links import plain
 from gouji_spec.options import options
 from gouji_spec.questions import questions
 from gouji_spec.reasons import reasons
+from gouji_spec.register import register
 from gouji_spec.ruleset import profiles
 from gouji_spec.speech import speech
-from gouji_spec.text import Text
+from gouji_spec.text import Language, Text
 
 KINDS: Final = {
     "question": 130,
@@ -28,6 +29,7 @@ KINDS: Final = {
     "option": 75,
     "profile": 75,
     "interpretation": 70,
+    "ruling": 60,
     "reason": 65,
     "method": 40,
     "type": 40,
@@ -83,7 +85,11 @@ def entries() -> Iterator[Entry]:
     for profile in profiles().values():
         yield Entry("profile", profile.id, profile.name, profile.meaning, (profile.name.zh, profile.name.en))
     for amendment in read_amendments(law_folder() / "amendments"):
-        yield Entry("amendment", f"GA-{amendment.number:04}", amendment.title, NOTHING)
+        moved = Text(zh=_part(amendment, "zh", "建议怎样"), en=_part(amendment, "en", "Moved"))
+        yield Entry("amendment", f"GA-{amendment.number:04}", amendment.title, moved)
+    for ruling in register():
+        if ruling.status != "draft":
+            yield Entry("ruling", ruling.id, ruling.question, ruling.answer, spoken=True)
     for erratum in errata().values():
         yield Entry("erratum", erratum.id, NOTHING, SENTENCES.join([erratum.what, erratum.decided]))
     for scenario in load_suite().scenarios():
@@ -139,6 +145,11 @@ def _options() -> Iterator[Entry]:
 
 def _value(name: Text, meaning: Text) -> Text:
     return Text(zh=f"{name.zh}：{meaning.zh}", en=f"{name.en}: {meaning.en}")
+
+
+def _part(amendment: Amendment, language: Language, heading: str) -> str:
+    """Return what stands below *heading* of a motion; a draft may have one language alone."""
+    return amendment.motion.parts.get(language, {}).get(heading, "")
 
 
 def plain_entry(entry: Entry) -> Entry:
