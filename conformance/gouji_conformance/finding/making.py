@@ -9,6 +9,7 @@ from gouji_conformance.finding.entries import KINDS, Entry, plain_entry
 from gouji_conformance.finding.index import Index
 from gouji_conformance.finding.phrases import LONGEST, Phrases, bare_phrases, key, make_phrases
 from gouji_conformance.finding.tokens import Tokens
+from gouji_conformance.finding.units import is_sign
 from gouji_spec.glossary import glossary
 from gouji_spec.speech import Sounds, Speech, Together, sounds, speech
 
@@ -17,6 +18,8 @@ AS_RULE: Final = 40
 """What a token weighs where it is said what answers it, and in the clauses that hold the rule behind a term."""
 _RARITY: Final = 10
 _FEW: Final = 8
+_MOST_HOLD: Final = 100
+"""Entries that hold a single sign which still tells something."""
 FIRST: Final = ("9", "10", "8", "16", "17", "20", "21", "24", "26")
 """The articles most is asked about."""
 
@@ -114,6 +117,8 @@ def _postings(every: Sequence[Entry], tokens: Tokens, said: Speech) -> dict[str,
             at = held.setdefault(token, {})
             at[number] = max(at.get(number, 0), weight)
     _answers(held, every, said)
+    for sign in [token for token, at in held.items() if len(token) == 1 and is_sign(token) and len(at) > _MOST_HOLD]:
+        del held[sign]
     return {token: [_rarity(len(at), len(every)), *_flat(at)] for token, at in sorted(held.items())}
 
 

@@ -109,9 +109,9 @@ class Reader:
         self._note(tokens, self._loose(loose))
         self._note(tokens, ((token, THING) for token in self._apart(bare)))
         hints = [pair for pair in dict.fromkeys(pairs(some)) if pair in self.index["postings"]]
+        self._note(tokens, ((token, THING) for token in self._together(tokens)))
         if cards is not None:
             tokens = self._about(cards, tokens)
-        self._note(tokens, ((token, THING) for token in self._together(tokens)))
         if not tokens:
             self._note(tokens, ((pair, SIGN) for pair in hints))
         return Asked(" ".join(some), " ".join(bare), list(tokens.items()), hints, corrected, cards)

@@ -240,8 +240,8 @@ const GoujiFinding = (() => {
       this.note(tokens, this.loose(loose));
       this.note(tokens, this.apart(bare).map((token) => [token, THING]));
       const hints = [...new Set(pairs(some))].filter((pair) => own(index.postings, pair) !== undefined);
-      if (cards) tokens = this.about(cards, tokens);
       this.note(tokens, this.together(tokens).map((token) => [token, THING]));
+      if (cards) tokens = this.about(cards, tokens);
       if (!tokens.size) this.note(tokens, hints.map((pair) => [pair, SIGN]));
       return { key: some.join(" "), bare: bare.join(" "), tokens: [...tokens], hints, corrected, cards };
     }
