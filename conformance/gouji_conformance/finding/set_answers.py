@@ -23,14 +23,14 @@ _OUTLINE: Final = "outline"
 
 
 def set_answers(asked: list[Counts]) -> list[Text]:
-    """Return what is to be said of the set that is asked about, and of the one it is to beat where there are two."""
+    """Return what is to be said of the set that is asked about; where there are two, whether one beats the other."""
     laid = [_counts(counts) for counts in asked]
     rules = _rules()
     if any(sets.form_reasons(counts, rules) for counts in laid):
         return [message("find.mixed")]
     made = [sets.make_set(counts) for counts in laid]
     if len(made) > 1:
-        return [_beats(made[0], made[1], rules), *_about(made[1], rules)]
+        return list(_beats(made[0], made[1], rules))
     return list(_about(made[0], rules))
 
 
@@ -138,15 +138,17 @@ def _named(tables: list[tuple[str, str]]) -> Text:
     )
 
 
-def _beats(answer: GoujiSet, table: GoujiSet, rules: Rules) -> Text:
-    """Say whether *answer* beats *table*, and if not why."""
+def _beats(answer: GoujiSet, table: GoujiSet, rules: Rules) -> Iterator[Text]:
+    """Say whether *answer* beats *table*, if not why, and else who may lay it."""
     why = beats.beat_reasons(answer, table, rules)
     written = {"answer": _written(answer), "table": _written(table)}
-    if not why:
-        return message("find.beats", **written)
-    return message(
-        "find.beats_not", reasons=Text(zh="", en=" ").join(reasons()[code].message for code in why), **written
-    )
+    if why:
+        said = Text(zh="", en=" ").join(reasons()[code].message for code in why)
+        yield message("find.beats_not", reasons=said, **written)
+        return
+    yield message("find.beats", **written)
+    if gouji_sets.is_gouji(table):
+        yield message("find.answered_by")
 
 
 def _written(laid: GoujiSet) -> Text:

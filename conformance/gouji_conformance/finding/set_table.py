@@ -22,13 +22,13 @@ class SetTable(TypedDict):
     Attributes:
         said: sentences, in Chinese and in English.
         sets: a set as ``written`` has it → the numbers of the sentences about it.
-        over: two sets with ``>`` between them → the number of the sentence whether one beats the other.
+        over: two sets with ``>`` between them → the numbers of the sentences whether one beats the other.
         mixed: the number of the sentence about cards that are no set.
     """
 
     said: list[tuple[str, str]]
     sets: dict[str, list[int]]
-    over: dict[str, int]
+    over: dict[str, list[int]]
     mixed: int
 
 
@@ -44,7 +44,7 @@ def set_table() -> SetTable:
     over = {}
     for size, one, other in product(range(1, _MORE + 1), ORDER, ORDER):
         counts: list[Counts] = [{one: size}, {other: size}]
-        over[" > ".join(map(written, counts))] = number(set_answers(counts)[0])
+        over[" > ".join(map(written, counts))] = [number(text) for text in set_answers(counts)]
     return SetTable(said=[(text.zh, text.en) for text in numbers], sets=sets, over=over, mixed=mixed)
 
 

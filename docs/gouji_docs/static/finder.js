@@ -86,8 +86,7 @@ const GoujiFinder = (() => {
     const { said, sets, over, mixed } = data.sets;
     const texts = cards.map(GoujiFinding.written);
     const isMixed = cards.some((counts) => Object.keys(counts).filter((card) => !"2SB".includes(card)).length > 1);
-    const beaten = texts.length > 1 ? over[texts.join(" > ")] : undefined;
-    const numbers = isMixed ? [mixed] : [...(beaten === undefined ? [] : [beaten]), ...(sets[texts[texts.length - 1]] ?? [])];
+    const numbers = isMixed ? [mixed] : ((texts.length > 1 ? over[texts.join(" > ")] : sets[texts[0]]) ?? []);
     if (!numbers.length) return null;
     const box = make("section", "gj-set-answer");
     box.append(make("p", "gj-set-cards", texts.join("  /  ")));
