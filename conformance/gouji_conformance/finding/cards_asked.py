@@ -149,6 +149,8 @@ class CardReader:
             if rank and (size > many or not self._two_numbers(at, at + size)):
                 card = self._words["ranks"][self._key(at + size, rank)]
                 return size + rank, [(card, self._words["numbers"][self._key(at, many)])]
+            if size > many:  # so many cards, but of no rank
+                return 0, []
         rank = self._known_at(at, self._words["ranks"])
         if rank and not (self._raw[at] in _NUMERALS and self._raw[at + 1 : at + 2] == ["牌"]):
             return rank, [(self._words["ranks"][self._key(at, rank)], 1)]

@@ -70,13 +70,14 @@ def make_phrases(glossary: Glossary, speech: Speech, sounds: Sounds) -> Phrases:
 def bare_phrases(spoken: Mapping[str, Sequence[str]]) -> dict[str, list[str]]:
     """Return the phrases of several units that are no idle words, by these units: who asks puts others between them.
 
-    Phrases that deny something stay as they are.
+    Phrases that deny something stay as they are, and those that are idle for the most part.
     """
     found: dict[str, list[str]] = {}
     for words, tokens in spoken.items():
         some = words.split()
         rest = [unit for unit in some if spoken.get(unit) != []]
-        if tokens and 1 < len(rest) < len(some) and " ".join(rest) not in spoken and not _DENYING.intersection(some):
+        several = 1 < len(rest) < len(some) < 2 * len(rest)
+        if tokens and several and " ".join(rest) not in spoken and not _DENYING.intersection(some):
             known = found.setdefault(" ".join(rest), [])
             known += [token for token in tokens if token not in known]
     return found

@@ -84,7 +84,8 @@ const GoujiFinder = (() => {
   /* What the engine said of a set while the book was made. */
   const aboutSets = (cards) => {
     const { said, sets, over, mixed } = data.sets;
-    const texts = cards.map(GoujiFinding.written);
+    let texts = cards.map(GoujiFinding.written);
+    if (texts.length > 1 && !over[texts.join(" > ")]) texts = texts.slice(1); /* what beats it is said all the same */
     const isMixed = cards.some((counts) => Object.keys(counts).filter((card) => !"2SB".includes(card)).length > 1);
     const numbers = isMixed ? [mixed] : ((texts.length > 1 ? over[texts.join(" > ")] : sets[texts[0]]) ?? []);
     if (!numbers.length) return null;

@@ -158,6 +158,7 @@ const GoujiFinding = (() => {
         const rank = rankAt(at + size);
         if (rank && (size > many || !this.twoNumbers(at, at + size)))
           return [size + rank, [[ranks[this.key(at + size, rank)], numbers[this.key(at, many)]]]];
+        if (size > many) return [0, []]; /* so many cards, but of no rank */
       }
       const rank = rankAt(at);
       if (rank && !(NUMERALS.includes(this.raw[at]) && this.raw[at + 1] === "牌"))
