@@ -18,6 +18,8 @@ SIGN: Final = 2
 """What a thing, a word, and a sign or a number weigh in a query."""
 _MOST_HEARD: Final = 6
 """Units of the longest word that is listened for."""
+_SELDOM: Final = 6
+"""Numbers of a posting's list that only a few entries hold: nobody meant such a word and mistyped it."""
 _LATIN_HEARD: Final = 6
 """Letters of the shortest sound that may be typed with one wrong."""
 
@@ -164,11 +166,17 @@ class Reader:
         for size in range(min(_MOST_HEARD, len(raw) - at), written, -1):
             window = raw[at : at + size]
             letters = self._sound_of(window)
-            if letters in self.index["heard"] and not self._is_written(some[at : at + size]):
+            if letters not in self.index["heard"] or self._cuts(some, at, size):
+                continue
+            if not self._is_written(some[at : at + size]):
                 taken = self.index["heard_names"][letters]
                 pinyin = not is_sign(window[0])
                 return _Part(size, self.index["heard"][letters], Correction("".join(window), taken, pinyin))
         return None
+
+    def _cuts(self, some: list[str], at: int, size: int) -> bool:
+        """Tell whether a phrase begins among *size* units at *at* and goes on behind them."""
+        return any(longest_at(some, at + one, self.index["phrases"]) > size - one for one in range(1, size))
 
     def _sound_of(self, window: list[str]) -> str:
         """Return the sound of units that are all Chinese signs, two at least, or all letters; else nothing."""
@@ -204,7 +212,7 @@ class Reader:
             if tokens and "a" <= word[0] <= "z" and " " not in word:
                 yield word, 0
         for word, found in self.index["postings"].items():
-            if "a" <= word[0] <= "z":
+            if "a" <= word[0] <= "z" and len(found) > _SELDOM:
                 yield word, found[0]
 
     def _loose(self, loose: list[str]) -> Iterator[tuple[str, int]]:

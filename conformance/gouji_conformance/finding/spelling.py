@@ -29,7 +29,7 @@ def distance(one: str, other: str) -> int:
 def nearest(word: str, known: Iterable[tuple[str, int]]) -> str:
     """Return the nearest of the *known* words to *word*, each given with how rare it is; empty where none is near.
 
-    Of several as near the commoner counts, then the alphabet; a word with two letters wrong begins with the right one.
+    It begins with the same letter; of several as near the commoner counts, then the alphabet.
     """
     most = 0 if len(word) < _ONE_WRONG else 1 if len(word) < _TWO_WRONG else 2
     best = (most + 1, 0, "")
@@ -37,9 +37,6 @@ def nearest(word: str, known: Iterable[tuple[str, int]]) -> str:
         if abs(len(other) - len(word)) > most:
             continue
         far = distance(word, other)
-        if far <= most and (far < _TWO or other[0] == word[0]):
+        if far <= most and other[0] == word[0]:
             best = min(best, (far, rarity, other))
     return best[2]
-
-
-_TWO: Final = 2

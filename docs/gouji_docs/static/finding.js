@@ -7,6 +7,7 @@ const GoujiFinding = (() => {
   const SIGN = 2;
   const MOST_HEARD = 6;
   const LATIN_HEARD = 6;
+  const SELDOM = 6;
   const NAMED = 10000000;
   const BEGINS = 100000;
   const SAID_OF_ANY = ["=set", "=single", "=lead", "=follow"];
@@ -79,7 +80,7 @@ const GoujiFinding = (() => {
     for (const [other, rarity] of known) {
       if (Math.abs(other.length - word.length) > most) continue;
       const far = distance(word, other);
-      if (far > most || (far >= 2 && other[0] !== word[0])) continue;
+      if (far > most || other[0] !== word[0]) continue;
       const [bestFar, bestRarity, bestWord] = best;
       if (far < bestFar || (far === bestFar && (rarity < bestRarity || (rarity === bestRarity && other < bestWord))))
         best = [far, rarity, other];
@@ -295,11 +296,17 @@ const GoujiFinding = (() => {
       for (let most = Math.min(MOST_HEARD, raw.length - at); most > size; most--) {
         const window = raw.slice(at, at + most);
         const letters = this.soundOf(window);
-        if (own(this.index.heard, letters) === undefined || this.isWritten(some.slice(at, at + most))) continue;
+        if (own(this.index.heard, letters) === undefined || this.cuts(some, at, most)) continue;
+        if (this.isWritten(some.slice(at, at + most))) continue;
         const correction = { typed: window.join(""), taken: this.index.heard_names[letters], pinyin: !isSign(window[0]) };
         return { size: most, tokens: this.index.heard[letters], correction };
       }
       return null;
+    }
+
+    cuts(some, at, size) {
+      for (let one = 1; one < size; one++) if (this.longestAt(some, at + one, this.index.phrases) > size - one) return true;
+      return false;
     }
 
     soundOf(window) {
@@ -337,7 +344,7 @@ const GoujiFinding = (() => {
       for (const [word, tokens] of Object.entries(this.index.phrases))
         if (tokens.length && isLatin(word) && !word.includes(" ")) this.vocabulary.push([word, 0]);
       for (const [word, found] of Object.entries(this.index.postings))
-        if (isLatin(word)) this.vocabulary.push([word, found[0]]);
+        if (isLatin(word) && found.length > SELDOM) this.vocabulary.push([word, found[0]]);
       return this.vocabulary;
     }
 
