@@ -30,7 +30,7 @@ QUERIES = [
     ("sets/beats", "sets/beats", "law/protocol.html"),
     ("民间", "folk", "law/profiles.html"),
     ("certify your engine", None, "guides/en/engine-author.html"),
-    ("四个十够级", "GJ-9.2", "articles/09.html"),
+    ("四个十够级", "gouji-set", "questions/gouji.html"),
 ]
 NOTHING = ["苹果", "<img src=x onerror=alert(1)>"]
 
