@@ -24,19 +24,25 @@ LONG = (
 """Files of few tests that take long: begun first, so that at the end nobody waits for one of them."""
 
 
-@pytest.fixture(scope="session", autouse=True)
-def _own_cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """Let the commands that tests start keep what they read in a folder of this run, shared by its processes."""
+@pytest.fixture(scope="session")
+def _folder_of_the_run(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder that all processes of this run share."""
     base = tmp_path_factory.getbasetemp()
-    shared = base.parent if "PYTEST_XDIST_WORKER" in os.environ else base
+    return base.parent if "PYTEST_XDIST_WORKER" in os.environ else base
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _own_cache(_folder_of_the_run: Path) -> Iterator[None]:
+    """Let the commands that tests start keep what they read in a folder of this run."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("GOUJI_CACHE", str(shared / "cache"))
+        patch.setenv("GOUJI_CACHE", str(_folder_of_the_run / "cache"))
         yield
 
 
 @pytest.fixture(autouse=True)
-def _no_cache_left() -> Iterator[None]:
-    """Let no test find in its own process what another kept."""
+def _cache_of_the_run(_folder_of_the_run: Path) -> Iterator[None]:
+    """Let what one test reads be there for the next, in whatever process: a plan takes long to make, not to find."""
+    cache.use(cache.Cache(_folder_of_the_run / "cache"))
     yield
     cache.use(None)
 
