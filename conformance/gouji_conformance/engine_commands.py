@@ -32,6 +32,7 @@ def _certify(speaker: Speaker) -> click.Command:
         speaker.option("--ruleset", help_key="ruleset.option", type=_FILE, metavar="FILE"),
         *_rows(speaker),
         speaker.flag("--failed", help_key="certify.failed"),
+        speaker.option("--watch", help_key="certify.watch", type=_FILE, metavar="FOLDER"),
         speaker.flag("--resume", help_key="certify.resume"),
         speaker.flag("--every-option", help_key="certify.every_option"),
         speaker.flag("--no-fresh", help_key="certify.no_fresh"),

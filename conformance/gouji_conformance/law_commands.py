@@ -10,7 +10,6 @@ from gouji_conformance.speech.speaker import Making, Speaker
 
 _FILE: Final = click.Path(path_type=Path)
 _KIND: Final = click.Choice(["wording", "clarification", "rule", "option"])
-_POLICY: Final = click.Choice(["random", "sensible"])
 
 
 def _rule(speaker: Speaker) -> click.Command:
@@ -106,13 +105,8 @@ def _amendment(speaker: Speaker) -> click.Command:
             "amendment:impact",
             "impact.help",
             amendment,
-            speaker.number("--matches", click.IntRange(1, 1_000_000), 1000, help_key="impact.matches"),
-            speaker.number("--hands", click.IntRange(1, 999), 2, help_key="impact.hands"),
-            speaker.option("--policy", "policies", help_key="impact.policy_option", type=_POLICY, multiple=True),
             speaker.profile("impact.profile", default="outline", show_default=True),
-            speaker.number("--jobs", click.IntRange(1, 64), 1, help_key="impact.jobs"),
-            speaker.option("--svg", help_key="impact.svg", type=_FILE, metavar="FILE"),
-            speaker.flag("--json", "as_json", help_key="impact.json"),
+            *speaker.matches(1000),
         ),
         speaker.command(
             "amendment:check",

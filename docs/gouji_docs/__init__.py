@@ -6,12 +6,14 @@ from sphinx.application import Sphinx
 
 from gouji_conformance.cache_folder import use_cache
 from gouji_docs import desk_page, guides, pages, search_entries, traditional_script
+from gouji_docs.agreements import AgreementsDirective
 from gouji_docs.amendments_page import AmendmentsDirective, LintsDirective
 from gouji_docs.article_page import ArticleDirective
 from gouji_docs.bilingual import BothDirective, FragmentRole, PassageDirective
 from gouji_docs.certificates_page import CertificatesDirective
 from gouji_docs.domain import GoujiDomain
 from gouji_docs.glossary_page import GlossaryDirective
+from gouji_docs.hand_page import HandDirective
 from gouji_docs.index_pages import (
     AccountsDirective,
     CoverageDirective,
@@ -24,7 +26,11 @@ from gouji_docs.mutants_page import MutantsDirective
 from gouji_docs.nodes import add_nodes
 from gouji_docs.option_pages import ConstraintsDirective, OptionsDirective, ProfilesDirective
 from gouji_docs.protocol_page import ProtocolDirective
+from gouji_docs.question_page import QuestionIndexDirective, QuestionsDirective
+from gouji_docs.rulings_page import RulingsDirective
 from gouji_docs.search import BilingualSearch
+from gouji_docs.threshold_box import ThresholdsDirective
+from gouji_docs.who_may_act import WhoMayActDirective
 
 
 def setup(app: Sphinx) -> dict[str, Any]:
@@ -36,6 +42,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
     app.add_domain(GoujiDomain)
     directives = {
         "accounts": AccountsDirective,
+        "agreements": AgreementsDirective,
         "amendments": AmendmentsDirective,
         "article": ArticleDirective,
         "zh": PassageDirective,
@@ -47,6 +54,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
         "desk": desk_page.DeskDirective,
         "errata": ErrataDirective,
         "glossary": GlossaryDirective,
+        "hand": HandDirective,
         "interpretations": InterpretationsDirective,
         "lints": LintsDirective,
         "match": MatchDirective,
@@ -54,7 +62,12 @@ def setup(app: Sphinx) -> dict[str, Any]:
         "options": OptionsDirective,
         "profiles": ProfilesDirective,
         "protocol": ProtocolDirective,
+        "question-index": QuestionIndexDirective,
+        "questions": QuestionsDirective,
         "reasons": ReasonsDirective,
+        "rulings": RulingsDirective,
+        "thresholds": ThresholdsDirective,
+        "who-may-act": WhoMayActDirective,
     }
     for name, directive in directives.items():
         app.add_directive_to_domain("gouji", name, directive)
@@ -78,4 +91,4 @@ def setup(app: Sphinx) -> dict[str, Any]:
     app.connect("env-get-outdated", pages.outdated)
     app.connect("env-purge-doc", pages.purge)
     app.connect("env-merge-info", pages.merge)
-    return {"version": "1", "env_version": 1, "parallel_read_safe": True, "parallel_write_safe": True}
+    return {"version": "1", "env_version": 2, "parallel_read_safe": True, "parallel_write_safe": True}

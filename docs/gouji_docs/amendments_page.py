@@ -172,8 +172,11 @@ def _felt(entry: Amendment) -> Iterator[nodes.Node]:
             )
             clauses = f" ({some})" if some else ""
             yield texts.labelled(label("felt"), *texts.spans(words), nodes.Text(clauses), classes=["gj-note"])
+        rulings: list[list[nodes.Node]] = [[texts.reference_to("ruling", ruling.id)] for ruling in found.overturned]
+        if rulings:
+            yield texts.labelled(label("overturns"), *texts.listed(rulings), classes=["gj-note"])
         drawn = [
-            passage("", nodes.raw("", picture(found, language), format="html"), language=language)
+            passage("", nodes.raw("", picture(found.policies, language), format="html"), language=language)
             for language in LANGUAGES
         ]
         yield texts.block("gj-impact", *drawn)

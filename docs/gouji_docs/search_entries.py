@@ -11,6 +11,7 @@ from sphinx.application import Sphinx
 from gouji_conformance.sentences.suite import load_suite
 from gouji_docs.amendments_page import amendments
 from gouji_docs.domain import KINDS, domain_of
+from gouji_docs.rulings_page import rulings
 from gouji_docs.words import KINDS as KIND_NAMES
 from gouji_spec.errata import errata
 from gouji_spec.glossary import glossary
@@ -52,13 +53,20 @@ def entries() -> Iterator[Entry]:
         yield Entry("interpretation", point.id, point.question, _SENTENCES.join([point.reading.text, point.reason]))
     for reason in reasons().values():
         yield Entry("reason", reason.code, reason.name, reason.message)
+    yield from _about_the_law()
+    for scenario in load_suite().scenarios():
+        yield Entry("scenario", scenario.id, scenario.name, NOTHING)
+
+
+def _about_the_law() -> Iterator[Entry]:
+    """Yield what is said about the law: proposals to change it, cases ruled by it, mistakes in its sources."""
     for entry in amendments():
         moved = Text(zh=entry.motion.parts["zh"]["建议怎样"], en=entry.motion.parts["en"]["Moved"])
         yield Entry("amendment", entry.id, entry.title, moved)
+    for ruling in rulings():
+        yield Entry("ruling", ruling.id, ruling.question, ruling.answer)
     for erratum in errata().values():
         yield Entry("erratum", erratum.id, NOTHING, _SENTENCES.join([erratum.what, erratum.decided]))
-    for scenario in load_suite().scenarios():
-        yield Entry("scenario", scenario.id, scenario.name, NOTHING)
 
 
 def simplifying(words: str) -> dict[str, str]:

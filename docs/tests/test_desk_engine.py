@@ -136,7 +136,7 @@ def test_the_address_has_the_rules_and_the_position() -> None:
     assert found is not None
     plan = load_suite().plan(found, found.rows[0], Ruleset.of("outline", cover="automatic"))
 
-    assert address_of(plan, "99/T/4/5/6/7; lead P1; P1 play 99") == (
+    assert address_of(plan.ruleset, "99/T/4/5/6/7; lead P1; P1 play 99") == (
         "#t=outline&o=cover:automatic&p=99/T/4/5/6/7~lead+P1~P1+play+99"
     )
 

@@ -105,12 +105,13 @@ def failing(
         for profile, ground in grounds.items():
             ruleset = tables_of(profile, ground, scenario)
             if ruleset is not None:
-                found = _failing(runs, plans, row.id, profile, ruleset)
+                found = fails_at(runs, plans, row.id, profile, ruleset)
                 if found is not None:
                     yield found
 
 
-def _failing(runs: ReferenceRuns, plans: PlansOfRow, row: str, profile: str, ruleset: Ruleset) -> Fails | None:
+def fails_at(runs: ReferenceRuns, plans: PlansOfRow, row: str, profile: str, ruleset: Ruleset) -> Fails | None:
+    """Return how a row fails on the reference at a table that plays *ruleset*, of *profile*; None where it passes."""
     change = runs.change(plans, ruleset)
     if change is None:
         return None

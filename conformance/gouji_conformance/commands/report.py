@@ -12,8 +12,8 @@ from gouji_conformance.reports.jsonl import Report
 from gouji_conformance.reports.page import write_page
 from gouji_conformance.reports.reading import read_report
 from gouji_conformance.reports.terminal import Terminal
+from gouji_conformance.runs.diagnosis import diagnosed
 from gouji_conformance.runs.known import known_file_lines
-from gouji_conformance.runs.variations import Variation, played_by
 from gouji_conformance.runs.verdicts import RowResult
 from gouji_conformance.runs.vouching import report_file, vouched_report
 from gouji_conformance.sentences.features import AREAS
@@ -45,16 +45,12 @@ def _in_order_of_suite(report: Report, plans: Mapping[str, Plan]) -> Report:
     return msgspec.structs.replace(report, rows=in_order(report.rows), fresh=in_order(report.fresh))
 
 
-def _played(report: Report, plans: Mapping[str, Plan]) -> tuple[Variation, ...]:
-    return played_by(report.rows, plans, report.header.engine, report.header.seed)
-
-
 def show(language: Language, *, file: Path) -> int:
     """Show the report; the exit code is that of the run."""
     report, plans = _read(report_file(file))
     terminal = Terminal(language)
     terminal.title(report.header)
-    passed = terminal.end(report, plans, _played(report, plans))
+    passed = terminal.end(report, plans, diagnosed(report, plans))
     left = len(report.rows) + len(report.fresh) - len(plans)
     if left:
         terminal.line(message("report.plans_missing", count=left))
@@ -66,7 +62,7 @@ def html(language: Language, *, file: Path, output: Path | None) -> None:
     found = report_file(file)
     report, plans = _read(found)
     path = output or found.with_suffix(".html")
-    write_page(report, plans, path, language, _played(report, plans))
+    write_page(report, plans, path, language, diagnosed(report, plans))
     click.echo(message("report.written", path=path).said_in(language))
 
 

@@ -8,6 +8,7 @@ from gouji_spec.glossary import Term, glossary
 from gouji_spec.law import Article, Clause, Interpretation, Law
 from gouji_spec.links import plain
 from gouji_spec.options import Option, OptionBook
+from gouji_spec.register import register, resting_on
 from gouji_spec.ruleset import profiles
 from gouji_spec.ruleset_file import TableRules, applies
 from gouji_spec.text import Language
@@ -71,6 +72,7 @@ class LawPrinter:
         if short:
             return
         yield from self._named("scenarios", list(self._scenarios(clause.id)))
+        yield from self._named("rulings", [entry.id for entry in resting_on(register(), clause.id)])
         for entry in self._law.settling(clause.id):
             yield ""
             yield from self.interpretation(entry)

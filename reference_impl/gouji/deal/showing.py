@@ -157,8 +157,10 @@ def _standing(shows: Sequence[Show], rules: Rules) -> _Standing | None:
         many = _lying(shows[:number], show, rules)
         if many < LEAST:
             continue
-        if standing is None or standing.seat == show.seat:
-            standing = _Standing(show.seat, max(many, standing.many if standing else 0))
+        if standing is None:
+            standing = _Standing(show.seat, many)
+        elif standing.seat == show.seat:
+            standing = _Standing(show.seat, max(many, standing.many))
         elif rules.overtake == "yes" and many > standing.many:
             standing = _Standing(show.seat, many)
     return standing

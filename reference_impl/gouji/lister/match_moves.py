@@ -33,12 +33,10 @@ _LEAVING: Final = tuple([Act("end_match", seat) for seat in SEATS])
 
 def legal(match: Match, rules: Rules) -> list[Done]:
     """Return every act that can be listed, each once; none once the match is over."""
-    table = match.table
-    leaving = _LEAVING
-    if table.leaving:
-        leaving = tuple([act for act in _LEAVING if act.seat not in table.leaving])
-    if match.play is not None:
-        found: list[Any] = moves.legal(match.play, rules)
+    table, play = match.table, match.play
+    leaving = _LEAVING if not table.leaving else tuple([act for act in _LEAVING if act.seat not in table.leaving])
+    if play is not None:
+        found: list[Any] = moves.legal(play, rules)
         found += leaving  # put behind them: a second list of hundreds costs more than all else that a match adds
         return found
     if table.step == "over":
@@ -361,9 +359,13 @@ def _takings(counts: Counts, many: int) -> list[_Cards]:
     """Return every way to take *many* cards of *counts*: rank by rank, all ways to take fewer kept beside."""
     ways: list[list[_Cards]] = [[()], *[[] for _ in range(many)]]
     for rank, have in enumerate(counts):
-        if have:
-            alike: list[_Cards] = [(rank,) * taken for taken in range(have + 1)]
-            for number in range(many, 0, -1):  # the most first: the ways to take fewer are still without this rank
-                few = range(1, min(have, number) + 1)
-                ways[number] += [way + alike[taken] for taken in few for way in ways[number - taken]]
+        for number in range(many if have else 0, 0, -1):  # the most first: fewer are still without this rank
+            taken = _alike(rank, min(have, number))
+            ways[number] += [way + cards for cards in taken for way in ways[number - len(cards)]]
     return ways[many]
+
+
+@cache
+def _alike(rank: int, many: int) -> list[_Cards]:
+    """Return one to *many* cards of a rank."""
+    return [(rank,) * number for number in range(1, many + 1)]

@@ -58,10 +58,10 @@ def stage(table: Table) -> Stage:
 
 def drawn_by(table: Table, seat: int) -> tuple[SuitedCard, ...]:
     """Return what *seat* has drawn so far: every sixth card, the first taker's being the first (GH-deal.7)."""
-    opened, drawn = table.opened, table.drawn
-    if opened is None or drawn is None:
+    if table.drawn is None:
         return ()
-    return drawn.cards[(opened.taker, *AFTER[opened.taker]).index(seat) :: len(SEATS)]
+    taker = made(table.opened).taker
+    return table.drawn.cards[(taker, *AFTER[taker]).index(seat) :: len(SEATS)]
 
 
 def why_not(match: Match, act: Act, rules: Rules) -> Codes:

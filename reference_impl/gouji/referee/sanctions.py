@@ -83,7 +83,7 @@ def lose_turns(state: State, seat: int, count: int, rules: Rules, events: list[E
     standing = state.standing.changed(lost_turns=lost)
     events.append(Event("turn_taken", seat, "GJ-29.2"))
     if state.places:
-        return State(state.hands, standing, 0, places=state.places)
+        return state.under(standing)
     if state.round is None:
         return consequences.at_lead(state.hands, standing, state.leader, state.debt, state.pick, events)
     return _asked_anew(state.under(standing), state.round, rules, events)
