@@ -9,7 +9,7 @@ import pytest
 
 from gouji_spec import cache
 
-NEED_THE_BOOK = ("docs/tests/test_site.py", "docs/tests/test_browser.py")
+NEED_THE_BOOK = ("docs/tests/test_site.py", "docs/tests/test_browser.py", "docs/tests/test_desk.py")
 GUIDES = "docs/tests/test_guides.py"
 """One test a guide, each a good part of a minute."""
 
@@ -17,7 +17,11 @@ LONG = (
     "test_compiled_wheel.py",
     "test_site.py",
     "test_browser.py",
+    "test_desk.py",
     "test_guides.py",
+    "test_node_engine.py",
+    "test_resume.py",
+    "test_pytest_face.py",
     "test_wheel.py",
     "test_node_games.py",
 )
