@@ -1194,11 +1194,13 @@ Feature: A whole match, step after step | 一场从头到尾
     Given the match is of 3 hands
     And the cards are drawn and the hands are
       | seat   | hand   |
-      | P1     | 3 3 5  |
+      | P3     | 3 3 5  |
       | others | ?*4    |
-    And P1 is to lead first
-    When P1 has 3 taken out
-    Then it is for P1 to lead
+    And P3 is to lead first
+    When P1 tries to have 3 taken out
+    Then it is refused: removing not yours to decide
+    When P3 has 3 taken out
+    Then it is for P3 to lead
 
   @GH-removing.2-n @GJ-25.1 @remove=threes @remove_by=last_place @tribute=off @rebellion=off @opening=by_count @leader=last_place
   Scenario: Where the last has revolted, whoever leads in his stead decides | 大落革命了，由接替他首发牌的人定
