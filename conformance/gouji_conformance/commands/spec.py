@@ -28,7 +28,7 @@ from gouji_spec.folder import law_folder
 from gouji_spec.law import law
 from gouji_spec.options import options
 from gouji_spec.problem import Problem
-from gouji_spec.questions import themes
+from gouji_spec.questions import questions, themes
 from gouji_spec.reasons import reasons
 from gouji_spec.register import register
 from gouji_spec.rests import read_rests
@@ -112,6 +112,7 @@ def _all_well(suite: Suite, looked_at: Sequence[Feature]) -> Text:
         "spec.well",
         clauses=len(law().clauses()),
         options=len(options().options),
+        questions=len(questions()),
         sentences=len(suite.book.sentences),
         scenarios=len(scenarios),
         rows=sum(len(scenario.rows) for scenario in scenarios),
