@@ -140,6 +140,13 @@ def _report(speaker: Speaker) -> click.Command:
         on_report("report:badge", "report.badge", output()),
         on_report("report:known", "report.known"),
         speaker.command(
+            "report:result",
+            "results.help",
+            click.Argument(["file"], type=_FILE, default=Path(".gouji"), metavar="[REPORT]"),
+            speaker.option("--source", "sources", help_key="results.source", type=_FILE, multiple=True, metavar="FILE"),
+            output(),
+        ),
+        speaker.command(
             "report:compare",
             "report.compare",
             click.Argument(["before"], type=_FILE),
@@ -208,6 +215,8 @@ def _fuzz(speaker: Speaker) -> click.Command:
         speaker.option("--minutes", help_key="fuzz.minutes", type=click.FloatRange(min=0, min_open=True)),
         speaker.option("--seed", help_key="fuzz.seed", type=int, default=None),
         speaker.timeout(10.0),
+        speaker.number("--jobs", click.IntRange(1, 64), 1, help_key="fuzz.jobs"),
+        speaker.option("--scheduler", help_key="fuzz.scheduler", metavar="ADDRESS"),
         speaker.option("--folder", help_key="fuzz.folder", type=_FILE, default=Path(".gouji/fuzz"), show_default=True),
         speaker.flag("--json", "as_json", help_key="fuzz.json"),
         kind=EngineCommand,

@@ -16,7 +16,7 @@ def _rule(speaker: Speaker) -> click.Command:
     return speaker.command(
         "rule:rule",
         "cli.rule",
-        click.Argument(["word"]),
+        click.Argument(["words"], nargs=-1, required=True, metavar="WORD..."),
         speaker.option("--ruleset", help_key="rule.ruleset", metavar="FILE"),
         speaker.edition(),
     )

@@ -1,5 +1,7 @@
 """The words the pages themselves say, around the law: labels, headings, badges."""
 
+from gouji_conformance.finding.entries import KINDS as ENTRY_KINDS
+from gouji_conformance.speech.messages import message
 from gouji_spec.text import Text
 
 MODALITIES = {
@@ -9,21 +11,7 @@ MODALITIES = {
     "declares": Text(zh="声明", en="declares"),
 }
 
-KINDS = {
-    "clause": Text(zh="条款", en="clause"),
-    "term": Text(zh="术语", en="term"),
-    "scenario": Text(zh="场景", en="scenario"),
-    "option": Text(zh="选项", en="option"),
-    "interpretation": Text(zh="解释", en="interpretation"),
-    "reason": Text(zh="拒绝理由", en="reason"),
-    "erratum": Text(zh="勘误", en="erratum"),
-    "method": Text(zh="方法", en="method"),
-    "type": Text(zh="类型", en="type"),
-    "amendment": Text(zh="提案", en="amendment"),
-    "question": Text(zh="问题", en="question"),
-    "ruling": Text(zh="裁决", en="ruling"),
-    "page": Text(zh="页面", en="page"),
-}
+KINDS = {kind: message(f"find.kind_{kind}") for kind in ENTRY_KINDS}
 
 LABELS = {
     "sources": Text(zh="出处", en="Sources"),
