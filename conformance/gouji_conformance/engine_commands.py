@@ -46,6 +46,7 @@ def _certify(speaker: Speaker) -> click.Command:
         speaker.option("--seed", help_key="certify.seed", type=int, default=None),
         speaker.option("--report", help_key="certify.folder", type=_FILE, default=Path(".gouji"), show_default=True),
         speaker.option("--transcript", help_key="certify.transcript", type=_FILE, metavar="FILE"),
+        speaker.edition(),
         kind=EngineCommand,
     )
 
@@ -61,6 +62,7 @@ def _certificate(speaker: Speaker) -> click.Command:
         speaker.option("--sign", "key", help_key="certificates.sign", type=_FILE, metavar="KEY"),
         speaker.number("--days", click.IntRange(1, 3650), 365, help_key="certificates.days"),
         speaker.option("-o", "--out", "--output", "output", help_key="report.output", type=_FILE, metavar="FILE"),
+        speaker.edition(),
     )
 
 
@@ -78,6 +80,7 @@ def _verify(speaker: Speaker) -> click.Command:
         speaker.option(
             "--report", help_key="certificates.folder", type=_FILE, default=Path(".gouji/verify"), show_default=True
         ),
+        speaker.edition(),
         kind=EngineCommand,
     )
 
