@@ -49,7 +49,7 @@ class CodePrinter:
         shown: dict[str, str] = {}
         for clause in article.clauses:
             yield ""
-            functions = self._citing.get(clause.id, [])
+            functions = sorted(self._citing.get(clause.id, []), key=lambda entry: _distance(entry, clause))
             code = list(self._functions(clause, functions, shown))
             yield from self._set(list(self._clause(clause)), code)
             for function in functions:
@@ -98,6 +98,14 @@ class CodePrinter:
 
     def _say(self, key: str, **values: object) -> str:
         return message(f"trace.{key}", **values).said_in(self._language)
+
+
+def _distance(function: Function, clause: Clause) -> tuple[bool, int]:
+    """Return how far *function* is from being the one that plays *clause*: the lister, a second reading, is last.
+
+    What a function is for it says first, so that the clause stands early in its docstring.
+    """
+    return function.file.startswith("lister/"), function.clauses.index(clause.id)
 
 
 def _near(path: Path) -> str:
