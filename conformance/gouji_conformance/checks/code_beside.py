@@ -7,7 +7,7 @@ from typing import Final
 
 from wcwidth import wcswidth
 
-from gouji_conformance.checks.reference_code import Function, ReferenceCode
+from gouji_conformance.checks.reference_code import Function, ReferenceCode, near
 from gouji_conformance.speech.messages import message
 from gouji_conformance.speech.wrapping import wrapped
 from gouji_spec.law import Article, Clause
@@ -80,7 +80,7 @@ class CodePrinter:
     def _function(self, function: Function, at: str, here: str) -> Iterator[str]:
         """Yield where *function* stands; its text too where the clause *at* which it is shown is the one *here*."""
         indent = "" if self._beside else "    "
-        head = f"{_near(self._folder / function.file)}:{function.first}  {function.name}"
+        head = f"{near(self._folder / function.file)}:{function.first}  {function.name}"
         if at != here:
             yield from self._folded(f"{head}  ({self._say('shown_above', clause=at)})", indent)
             return
@@ -106,9 +106,3 @@ def _distance(function: Function, clause: Clause) -> tuple[bool, int]:
     What a function is for it says first, so that the clause stands early in its docstring.
     """
     return function.file.startswith("lister/"), function.clauses.index(clause.id)
-
-
-def _near(path: Path) -> str:
-    """Return *path* as one would type it here."""
-    here = Path.cwd()
-    return str(path.relative_to(here)) if path.is_relative_to(here) else str(path)
