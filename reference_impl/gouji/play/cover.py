@@ -83,7 +83,7 @@ def why_not_allow(standing: Standing, round_: Round, seat: int, rules: Rules) ->
 
 
 def why_not_to(standing: Standing, seat: int, to: int) -> Codes:
-    """Return why *seat* may not let *to* cover: leave is for another who is in play (GJ-13.2.4)."""
+    """Return why *seat* may not let *to* cover: leave is for another in play (GJ-13.2.4), ``allow_another_in_play``."""
     if to not in SEATS or to == seat or to not in standing.playing:
         return ("allow_another_in_play",)
     return ()
