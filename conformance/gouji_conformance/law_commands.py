@@ -16,8 +16,9 @@ def _rule(speaker: Speaker) -> click.Command:
     return speaker.command(
         "rule:rule",
         "cli.rule",
-        click.Argument(["word"]),
+        click.Argument(["words"], nargs=-1, required=True, metavar="WORD..."),
         speaker.option("--ruleset", help_key="rule.ruleset", metavar="FILE"),
+        speaker.edition(),
     )
 
 
@@ -29,6 +30,7 @@ def _scenario(speaker: Speaker) -> click.Command:
         speaker.flag("--plan", "as_plan", help_key="scenario.plan"),
         speaker.profile("scenario.profile"),
         speaker.option("--ruleset", help_key="scenario.ruleset", metavar="FILE"),
+        speaker.edition(),
     )
 
 
@@ -118,6 +120,19 @@ def _amendment(speaker: Speaker) -> click.Command:
     )
 
 
+def _edition(speaker: Speaker) -> click.Command:
+    root = speaker.option("--in", "root", help_key="amendment.root", type=_FILE)
+    return speaker.group(
+        "edition",
+        "cli.edition",
+        speaker.command("edition:list", "edition.list"),
+        speaker.command("edition:show", "edition.show", click.Argument(["number"], type=click.INT)),
+        speaker.command("edition:check", "edition.check"),
+        speaker.command("edition:cut", "edition.cut_help", root),
+        speaker.command("edition:record", "edition.record", root),
+    )
+
+
 OF_THE_LAW: Final[Mapping[str, Making]] = {
     "rule": _rule,
     "scenario": _scenario,
@@ -126,5 +141,6 @@ OF_THE_LAW: Final[Mapping[str, Making]] = {
     "manifest": _manifest,
     "spec": _spec,
     "amendment": _amendment,
+    "edition": _edition,
 }
 """Each command by its name, and what makes it."""

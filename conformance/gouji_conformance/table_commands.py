@@ -31,6 +31,7 @@ def _judge(speaker: Speaker) -> click.Command:
         speaker.flag("--json", "as_json", help_key="judge.json"),
         speaker.option("--svg", help_key="judge.svg", type=_FILE),
         speaker.option("--file-ruling", "slug", help_key="judge.file_ruling", metavar="SLUG"),
+        speaker.edition(),
         settings=_BEGINS_WITH_A_DASH,
     )
 

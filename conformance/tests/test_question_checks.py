@@ -84,5 +84,10 @@ def test_a_profile_that_plays_it_otherwise_is_answered() -> None:
     assert found(replace(wrong_lead, otherwise=(other,))) == []
 
 
+def test_the_outline_gets_the_plain_answer() -> None:
+    told = elsewhere((("burn_failure", ("refused", "last_place")),), "GH-burn.2-a", "GJ-10.3.5")
+    assert found(told) == [("question-outline", "GQ-burn.1")]
+
+
 def test_an_answer_tied_to_an_option_that_its_clauses_leave_open_is_no_problem() -> None:
     assert found(elsewhere((("burn_failure", ("last_place",)),), "GH-burn.2-a", "GJ-10.3.5")) == []

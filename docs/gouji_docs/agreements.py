@@ -34,6 +34,10 @@ SHEET: Final = (
 )
 
 
+_UNNAMED: Final = {"open": Text(zh="不定", en="open")}
+"""What values without a name are called: those of options that take any number."""
+
+
 class AgreementsDirective(SphinxDirective):
     """``{gouji:agreements}``: the sheet of what a table agrees on."""
 
@@ -58,7 +62,7 @@ def _choices(option: Option) -> Iterator[nodes.Node]:
     yield texts.reference_to("option", option.id, shown)
     yield nodes.Text(" ")
     usual = profiles()["outline"].values[option.id].value
-    named = [(value.id, value.name) for value in option.values] or [(usual, Text.same(usual))]
+    named = [(value.id, value.name) for value in option.values] or [(usual, _UNNAMED.get(usual, Text.same(usual)))]
     if option.pattern:
         named.append(("", Text.same("______")))
     for value, name in named:

@@ -99,7 +99,7 @@ class AmendmentsDirective(SphinxDirective):
         found.extend(_plays(entry))
         found.extend(_motion(entry))
         for change in entry.patch.clauses:
-            found += _difference(change)
+            found += difference(change)
         found.extend(_follows(entry))
         found.extend(_felt(entry))
         found += texts.labelled(label("history"), classes=["gj-note"])
@@ -129,7 +129,7 @@ def _motion(entry: Amendment) -> Iterator[nodes.Node]:
         yield texts.pair(Text(zh=words["zh"], en=words["en"]))
 
 
-def _difference(change: ClauseChange) -> nodes.container:
+def difference(change: ClauseChange) -> nodes.container:
     """Return the words of a clause before and after, with what differs marked, in both languages."""
     found = texts.block("gj-difference", texts.line(texts.reference_to("clause", change.id), classes=["gj-note"]))
     halves: dict[str, list[nodes.Node]] = {"before": [], "after": []}

@@ -111,6 +111,19 @@ def pictures_of(ruleset: Mapping[str, Any], question: str) -> Iterator[Picture]:
     yield picture_of(state, message(verdict, action=action_words(action)))
 
 
+def picture_asked(ruleset: Mapping[str, Any], question: str) -> Picture:
+    """Return the one table that shows most: after what is asked about, or before it where it is refused."""
+    rules = rules_of(Ruleset.from_json(ruleset))
+    before, action = parse_position(question).without_last()
+    state = before.state(rules)
+    if action is not None:
+        outcome = judge(state, action, rules)
+        if not outcome.accepted:
+            return picture_of(state, message("picture.refused", action=action_words(action)))
+        state = outcome.state
+    return picture_of(state, next(turn_paragraphs(state, rules)).words)
+
+
 def address_of(ruleset: Mapping[str, Any], question: str) -> str:
     """Return what stands in the address of the desk after its page: the rules of the table, and the position."""
     agreed = ",".join(f"{name}:{value}" for name, value in ruleset.get("options", {}).items())

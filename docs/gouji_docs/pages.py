@@ -31,9 +31,11 @@ tocdepth: 1
 
 # {{gouji:zh}}`{zh}` {{gouji:en}}`{en}`
 
-```{{gouji:questions}} {key}
+{picture}```{{gouji:questions}} {key}
 ```
 """
+PICTURES: Final = {"gouji": "thresholds", "turns": "who-may-act"}
+"""The themes that begin with a picture, and the directive that draws it."""
 BY_HAND: Final = frozenset({"none", "unlike"})
 """The themes that a page written by hand shows."""
 
@@ -54,7 +56,9 @@ def _wanted() -> Iterator[tuple[str, str]]:
         yield page_of(article), PAGE.format(key=article.key)
     for theme in themes():
         if theme.key not in BY_HAND:
-            yield page_of_theme(theme), THEME.format(key=theme.key, zh=theme.title.zh, en=theme.title.en)
+            picture = f"```{{gouji:{PICTURES[theme.key]}}}\n```\n\n" if theme.key in PICTURES else ""
+            page = THEME.format(key=theme.key, zh=theme.title.zh, en=theme.title.en, picture=picture)
+            yield page_of_theme(theme), page
 
 
 def write_pages(app: Sphinx) -> None:

@@ -4,12 +4,14 @@ from collections.abc import Iterator, Sequence
 from typing import ClassVar, Final
 
 from docutils import nodes
+from msgspec import structs
 from sphinx.environment import BuildEnvironment
 from sphinx.util.docutils import SphinxDirective
 
+from gouji_conformance.sentences.plans import Operation, Plan
 from gouji_conformance.sentences.suite import load_suite
 from gouji_docs import texts
-from gouji_docs.desk_links import address_of, opened, pictures_of
+from gouji_docs.desk_links import address_of, opened, picture_asked, question_of
 from gouji_docs.desk_page import PAGE as DESK
 from gouji_docs.domain import domain_of
 from gouji_docs.pages import depend_on_sources
@@ -23,6 +25,8 @@ from gouji_spec.text import Text
 
 _KINDS: Final = {"yes": "may", "no": "must", "depends": "declares", "told": "is"}
 """The colour of an answer, by its verdict; colours are named after the kinds of clauses."""
+REFUSED: Final = "accepted=false"
+"""What an answer shows where a row refuses something: one must not leave out what was left out there."""
 
 
 class QuestionsDirective(SphinxDirective):
@@ -49,12 +53,21 @@ class QuestionIndexDirective(SphinxDirective):
     def run(self) -> list[nodes.Node]:
         """Return a section for every theme."""
         depend_on_sources(self.env)
-        found: list[nodes.Node] = []
+        found: list[nodes.Node] = [_chips()]
         for theme in themes():
             part = texts.section(f"theme-{theme.key}", texts.spans(theme.title, between=" · "))
             part += _list(theme.questions)
             found.append(part)
         return found
+
+
+def _chips() -> nodes.container:
+    """Return links to the themes below, short enough for a phone."""
+    links: list[list[nodes.Node]] = [
+        [nodes.reference("", "", *texts.spans(theme.title), refid=f"theme-{theme.key}", classes=["gj-chip"])]
+        for theme in themes()
+    ]
+    return texts.block("gj-chips", texts.line(*texts.listed(links)), classes=["no-search"])
 
 
 def _list(some: Sequence[Question]) -> nodes.bullet_list:
@@ -94,36 +107,50 @@ def _section(env: BuildEnvironment, theme: Theme, question: Question) -> nodes.s
 
 def _told(theme: Theme, question: Question, entry: Told) -> nodes.container:
     """Return one answer, and above it the tables that are told so where others are told otherwise."""
-    head: list[nodes.Node] = []
-    if question.otherwise:
-        agreed = [limit(name, *values) for name, values in entry.where]
-        named = listed_profiles(entry.profiles)
-        profiles: list[list[nodes.Node]] = [texts.spans(named)] if entry.profiles else []
-        head = [texts.line(*texts.listed([*agreed, *profiles]), classes=["gj-note", "gj-tables"])]
+    head = [texts.line(*_tables(entry), classes=["gj-note", "gj-tables"])] if question.otherwise else []
     answer = texts.pair(entry.answer.text, theme.file, question.id)
     kind = _KINDS[entry.answer.verdict]
     return texts.block("gj-answer", *head, answer, classes=[f"gj-answer-{kind}"])
 
 
+def _tables(entry: Told) -> list[nodes.Node]:
+    """Return which tables are told so: what they have agreed on, and the profiles that play so."""
+    agreed = [limit(name, *values) for name, values in entry.where]
+    named = listed_profiles(entry.profiles)
+    if agreed and entry.profiles:
+        named = Text(zh=f"（{named.zh}）", en=f"({named.en})")
+    return texts.listed([*agreed, texts.spans(named)])
+
+
 def _drawn(env: BuildEnvironment, question: Question) -> list[nodes.Node]:
     """Return the table on which the question is asked, where it is about a hand, with a link to the desk."""
+    plan = _plan(question)
+    position = None if plan is None else question_of(plan)
+    if plan is None or position is None:
+        return []
+    drawn = svg(picture_asked(plan.ruleset, position))
+    found: list[nodes.Node] = [nodes.raw("", f'<div class="gj-strip no-search">{drawn}</div>', format="html")]
+    if DESK in env.found_docs:
+        desk = env.app.builder.get_relative_uri(env.current_document.docname, DESK)
+        words = nodes.inline("", "", *texts.spans(label("open_on_desk")))
+        to = desk + address_of(plan.ruleset, position)
+        found.append(texts.line(nodes.reference("", "", words, refuri=to, internal=True), classes=["gj-note"]))
+    return found
+
+
+def _plan(question: Question) -> Plan | None:
+    """Return the row that proves the answer, as far as the last act refused where it says that one may not."""
     row = question.plain.rows[0]
     scenario = load_suite().scenario(row.partition("/")[0])
-    if scenario is None:
-        return []
-    for plan, position in opened(scenario):
-        if plan.row == row:
-            drawn = svg(list(pictures_of(plan.ruleset, position))[-1])
-            found: list[nodes.Node] = [
-                nodes.raw("", f'<div class="gj-strip no-search">{drawn}</div>', format="html"),
-            ]
-            if DESK in env.found_docs:
-                desk = env.app.builder.get_relative_uri(env.current_document.docname, DESK)
-                words = nodes.inline("", "", *texts.spans(label("open_on_desk")))
-                to = desk + address_of(plan.ruleset, position)
-                found.append(texts.line(nodes.reference("", "", words, refuri=to, internal=True), classes=["gj-note"]))
-            return found
-    return []
+    plan = None if scenario is None else next((found for found, _ in opened(scenario) if found.row == row), None)
+    if plan is None or (question.verdict == "yes" and question.plain.shows != REFUSED):
+        return plan
+    refused = [number for number, operation in enumerate(plan.operations, start=1) if _is_refused(operation)]
+    return plan if not refused else structs.replace(plan, operations=plan.operations[: refused[-1]])
+
+
+def _is_refused(operation: Operation) -> bool:
+    return any(entry.path == "accepted" and entry.value is False for entry in operation.expect)
 
 
 def _grounds(theme: Theme, question: Question) -> Iterator[nodes.Node]:

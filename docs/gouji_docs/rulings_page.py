@@ -85,7 +85,7 @@ def _table(env: BuildEnvironment, entry: FiledRuling) -> Iterator[nodes.Node]:
         *(limit(name, value) for name, value in entry.options.items()),
     ]
     yield texts.labelled(label("profile"), *texts.listed(plays), classes=["gj-note"])
-    yield nodes.literal_block(question, question, language="text", classes=["no-search"])
+    yield texts.labelled(label("position"), texts.code(question), classes=["gj-note", "no-search"])
     if not is_match(entry.position) and PAGE in env.found_docs:
         to = env.app.builder.get_relative_uri(env.current_document.docname, PAGE) + address_of(ruleset, question)
         link = nodes.reference("", "▶", refuri=to, internal=True, reftitle=entry.id)

@@ -77,7 +77,9 @@ def by_the_archive(folder: Path, asked: list[tuple[str, str]]) -> list[Any]:
 def by_the_command(capsys: pytest.CaptureFixture[str], text: str, profile: str) -> Any:
     *before, last = text.split("; ")
     position, action = ("; ".join(before), last) if last[0] == "P" else (text, None)
-    judge_command("en", position=position, action=action, profile=profile, ruleset=None, as_json=True, svg=None)
+    judge_command(
+        "en", position=position, action=action, profile=profile, ruleset=None, as_json=True, svg=None, slug=None
+    )
     return json.loads(capsys.readouterr().out)
 
 

@@ -607,6 +607,28 @@ Feature: A whole match, step after step | 一场从头到尾
     Then it is for P6 to lead
     And P1 holds 6 cards
 
+  @GJ-21.4.5-n @GJ-21.4.3 @tribute=on @receiver_may_refuse=no @tribute_cards=legal_only @return_refusal=rank_not_held @remove_by=first_leader
+  Scenario: The card given in its place comes out of the receiver's own hand | 换的那张，从收贡人自己手里出
+    Given the hand before ended with the places P1, P2, P3, P4, P5 and P6
+    And the cards are drawn and the hands are
+      | seat   | hand        |
+      | P1     | 4 5 6 9     |
+      | P2     | 7 8 10      |
+      | P5     | S 7 K       |
+      | P6     | BB 4 5 K    |
+      | others | ?*6         |
+    And P6 is to lead first
+    When P6 pays BB
+    And P5 pays S
+    And P1 returns 4 5
+    And P2 returns 8
+    And P5 sends back 8
+    Then it is for P2 to act
+    When P2 returns 7
+    And P6 leaves all cards in
+    Then it is for P6 to lead
+    And P2 holds 3 cards
+
   @GH-tribute.20-n @GJ-21.4.3 @tribute=on @receiver_may_refuse=no @tribute_cards=legal_only @return_refusal=rank_not_held @remove_by=first_leader
   Scenario: Once the payer has looked and accepts, the next return is made | 看过收下，接着还下一笔
     Given the hand before ended with the places P1, P2, P3, P4, P5 and P6

@@ -14,6 +14,7 @@ from gouji_spec.questions import read_themes
 from gouji_spec.reasons import Reason, read_reasons
 from gouji_spec.ruleset import read_profiles
 from gouji_spec.source_words import read_source_words
+from gouji_spec.speech import read_speech
 
 
 def law_problems(folder: Path) -> list[Problem]:
@@ -38,6 +39,7 @@ def _names(law: Law, book: OptionBook, reasons: dict[str, Reason], terms: Glossa
     yield from references.dangling(law, book, reasons.values())
     yield from references.dangling_words(law, terms, read_errata(folder).values(), read_accounts(folder).values())
     yield from references.dangling_questions(law, book, terms, read_themes(folder))
+    yield from references.dangling_speech(law, terms, read_speech(folder))
     yield from references.broken_links(law, terms)
     yield from option_use.one_sided(law, book)
     yield from option_use.idle_values(book, read_profiles(folder, book).values())

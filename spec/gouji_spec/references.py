@@ -1,16 +1,18 @@
 """Checks that everything the law names exists: clauses, options, interpretations, terms."""
 
+import re
 from collections.abc import Container, Iterable, Iterator
 
 from gouji_spec.digest import digest
 from gouji_spec.errata import Erratum
 from gouji_spec.glossary import Glossary
-from gouji_spec.law import Article, Law, Sentence
+from gouji_spec.law import AMENDMENT, Article, Law, Sentence
 from gouji_spec.links import links
 from gouji_spec.options import Condition, OptionBook
 from gouji_spec.problem import Problem
 from gouji_spec.questions import Theme
 from gouji_spec.reasons import Reason
+from gouji_spec.speech import Speech
 from gouji_spec.text import LANGUAGES, Text
 
 
@@ -98,6 +100,26 @@ def dangling_questions(law: Law, book: OptionBook, terms: Glossary, themes: Iter
                 yield from _broken_in(theme.file, question.id, answer.text, clauses, terms)
 
 
+def dangling_speech(law: Law, terms: Glossary, said: Speech) -> Iterator[Problem]:
+    """Yield every term, thing or place that players are said to mean and that does not exist."""
+    known = {term.id for term in terms.terms}
+    things = known | {meant.id for meant in said.meant}
+    places = {article.key for article in law.articles} | set(law.clauses()) | set(law.interpretations())
+    named: list[tuple[str, str, Iterable[str], Container[str]]] = []
+    for meant in said.meant:
+        named += [(meant.id, "term", filter(None, [meant.term]), known), (meant.id, "place", meant.places, places)]
+    for of, narrower in said.kinds.items():
+        named.append((of, "term", (of, *narrower), known))
+    for it in said.together:
+        name = "+".join(it.things)
+        named += [(name, "thing", filter(None, [*it.things, it.means]), things), (name, "place", it.places, places)]
+    named += [("cards", "term", said.cards.ranks.values(), known), ("cards", "thing", said.cards.about, things)]
+    for place, kind, names, there in named:
+        for name in names:
+            if name not in there and not (kind == "place" and re.fullmatch(AMENDMENT, name)):
+                yield _unknown("spec/words/speech.toml", place, kind, name)
+
+
 def _unknown_choices(file: str, place: str, condition: Condition, book: OptionBook) -> Iterator[Problem]:
     for name, values in condition:
         option = book.options.get(name)
@@ -122,8 +144,16 @@ def _unknown_options(file: str, place: str, named: Iterable[str], book: OptionBo
 
 
 def _unknown(file: str, place: str, kind: str, name: str) -> Problem:
-    chinese = {"option": "选项", "clause": "条款", "link": "链接目标", "value": "选项值"}[kind]
-    english = {"option": "option", "clause": "clause", "link": "target of a link", "value": "value"}[kind]
+    chinese = {
+        "clause": "条款",
+        "link": "链接目标",
+        "option": "选项",
+        "place": "去处",
+        "term": "术语",
+        "thing": "所指",
+        "value": "选项值",
+    }[kind]
+    english = {"link": "target of a link"}.get(kind, kind)
     return Problem(
         f"unknown-{kind}", file, place, Text(zh=f"没有这个{chinese}：{name}", en=f"no such {english}: {name}")
     )

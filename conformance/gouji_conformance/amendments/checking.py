@@ -144,7 +144,8 @@ def differences(entry: Amendment, found: Found, suite: Suite, articles: Sequence
         yield finding("scenario-fails", entry, "features", **msgspec.structs.asdict(fails))
     for clause in found.uncovered:
         yield finding("clause-uncovered", entry, "features", clause=clause)
-    if not found.own_fails and not entry.patch.plays and features_of(entry) and not _shows_something(entry, suite):
+    changes_one = entry.kind not in SMALL and not entry.patch.plays
+    if changes_one and not found.own_fails and features_of(entry) and not _shows_something(entry, suite):
         yield finding("shows-nothing", entry, "features")
 
 

@@ -98,7 +98,7 @@ def patch_code(changes: Sequence[CodeChange], package: Path) -> Iterator[Misfit]
 
 def _change_code(change: CodeChange, package: Path) -> Text | None:
     """Make one change; return why it finds no place."""
-    found = _found(change.place, package)
+    found = sought(change.place, package)
     if found is None:
         return message("mutants.no_place", place=change.place)
     path, first, last = found
@@ -113,7 +113,7 @@ def _change_code(change: CodeChange, package: Path) -> Text | None:
     return None
 
 
-def _found(place: str, package: Path) -> tuple[Path, int, int] | None:
+def sought(place: str, package: Path) -> tuple[Path, int, int] | None:
     """Return the file of what stands at *place*, and its first line and last; of a module, all of them."""
     words = place.split(".")
     for end in range(len(words), 0, -1):

@@ -23,6 +23,7 @@ from gouji_spec.folder import law_folder
 from gouji_spec.law import law
 from gouji_spec.options import options
 from gouji_spec.problem import Problem
+from gouji_spec.questions import themes
 from gouji_spec.reasons import reasons
 from gouji_spec.rests import read_rests
 from gouji_spec.ruleset import Ruleset, RulesetError, make_ruleset
@@ -154,7 +155,7 @@ def _rows(features: Sequence[Feature]) -> Iterator[tuple[Scenario, Row]]:
 
 def _to_read(suite: Suite) -> dict[str, tuple[str, ...]]:
     """Return clause → what is to be read again beside its new words, and what never was."""
-    resting = by_clause(things(suite, law(), reasons().values(), all_code()))
+    resting = by_clause(things(suite, law(), reasons().values(), themes(), all_code()))
     rests = read_rests(law_folder())
     found = {clause: [thing.name for thing in some] for clause, some in stale(resting, rests, law()).items()}
     for clause, thing in unread(resting, rests):

@@ -15,7 +15,7 @@ from gouji_conformance.sentences.plans import Plan
 from gouji_conformance.sentences.suite import Suite, with_tags
 from gouji_spec.law import Law
 from gouji_spec.mentions import in_chinese, in_english
-from gouji_spec.options import Condition
+from gouji_spec.options import Condition, options
 from gouji_spec.problem import Problem
 from gouji_spec.questions import Answer, Question, Theme
 from gouji_spec.ruleset import Ruleset, RulesetError, profiles
@@ -66,10 +66,13 @@ class QuestionChecker:
     def _table_problems(self, file: str, question: Question) -> Iterator[Problem]:
         """Yield the options that an answer is tied to and no clause leaves open, and the profiles without an answer."""
         clauses = self._law.clauses()
-        governing = {option for name in question.clauses if name in clauses for option in clauses[name].options}
+        left_open = {option for name in question.clauses if name in clauses for option in clauses[name].options}
+        governing = left_open | {name for option in left_open for name, _ in _applies(option)}
         for entry in question.otherwise:
             for option in sorted({option for option, _ in entry.where} - governing):
                 yield problem("question-option", file, question.id, option=option)
+        if question.at(_table(question, ())) is not question.plain:
+            yield problem("question-outline", file, question.id)
         if question.plain.rows[0] not in self._rows:
             return
         wanted = self._rows[question.plain.rows[0]][0].wanted
@@ -87,6 +90,11 @@ def question_problems(suite: Suite, law: Law, themes: tuple[Theme, ...]) -> list
     """Return what is wrong with the questions of *themes*, held against *suite* and *law*."""
     checker = QuestionChecker(suite, law)
     return [found for theme in themes for found in checker.problems(theme)]
+
+
+def _applies(option: str) -> Condition:
+    found = options().options.get(option)
+    return () if found is None else found.applies
 
 
 def _answers(question: Question) -> Iterator[tuple[Answer, Condition]]:

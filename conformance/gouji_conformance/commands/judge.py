@@ -34,7 +34,7 @@ def judge(  # noqa: PLR0913 - the options of the command
     ruleset: Path | None,
     as_json: bool,
     svg: Path | None,
-    slug: str | None = None,
+    slug: str | None,
 ) -> None:
     """Rule on *action* in *position*, or say who may do what; where *slug* is given, file it too."""
     table = chosen_ruleset(profile, ruleset)

@@ -8,10 +8,13 @@ import msgspec
 
 from gouji_conformance.reports.badge import write_badge
 from gouji_conformance.reports.compare import compared, comparison_lines
+from gouji_conformance.reports.files import write_whole
 from gouji_conformance.reports.jsonl import Report
 from gouji_conformance.reports.page import write_page
 from gouji_conformance.reports.reading import read_report
 from gouji_conformance.reports.terminal import Terminal
+from gouji_conformance.results.making import result_of
+from gouji_conformance.results.result import result_bytes
 from gouji_conformance.runs.diagnosis import diagnosed
 from gouji_conformance.runs.known import known_file_lines
 from gouji_conformance.runs.verdicts import RowResult
@@ -78,6 +81,15 @@ def known(language: Language, *, file: Path) -> None:
     """Print the rows that did not pass as a file of known failures."""
     for line in known_file_lines(read_report(report_file(file)).rows, language):
         click.echo(line)
+
+
+def result(language: Language, *, file: Path, sources: tuple[Path, ...], output: Path | None) -> None:
+    """Write how the engine rules, beside the report where nothing else is said."""
+    found = report_file(file)
+    report, plans = _read(found)
+    path = output or found.with_name("result.json")
+    write_whole(path, result_bytes(result_of(report, plans, sources)))
+    click.echo(message("report.written", path=path).said_in(language))
 
 
 def compare(language: Language, *, before: Path, after: Path) -> int:

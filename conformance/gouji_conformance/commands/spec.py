@@ -59,7 +59,7 @@ def check(language: Language, *, files: tuple[Path, ...], with_suite: bool, chan
 
 def unread_problems(suite: Suite) -> list[Problem]:
     """Return whatever has not been read beside the present words of a clause that it rests on."""
-    found = things(suite, law(), reasons().values(), all_code())
+    found = things(suite, law(), reasons().values(), themes(), all_code())
     return list(resting_problems(found, read_rests(law_folder()), law()))
 
 

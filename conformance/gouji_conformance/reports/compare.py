@@ -109,9 +109,11 @@ def _causes(report: Report) -> Mapping[str, str]:
 
 def _by_cause(changes: Sequence[Change], causes: Mapping[str, str]) -> Iterator[Text]:
     """Yield the lines of *changes*: of each cause a few, under what its clause says; what has none by itself."""
+    of = {change.row: change for change in changes}
     grouped: dict[str, list[Change]] = {}
-    for name in dict.fromkeys(causes.values()):
-        grouped[name] = [change for change in changes if causes.get(change.row) == name]
+    for row, clause in causes.items():
+        if row in of:
+            grouped.setdefault(clause, []).append(of[row])
     for clause, some in grouped.items():
         if len(some) > 1:
             yield message("report.cause", clause=clause, words=clause_words(clause), count=len(some))

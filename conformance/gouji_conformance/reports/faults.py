@@ -164,8 +164,10 @@ def _put_fault(found: list[_Heap], clause: str, row: RowResult) -> None:
     found.append(_Heap(clause, [row]))
 
 
-def _ease(row: RowResult, plans: Mapping[str, Plan], clause: str) -> tuple[bool, bool, int]:
-    """Return how hard *row* is to read: of a feature, of *clause* itself, in few steps, is easiest."""
+def _ease(row: RowResult, plans: Mapping[str, Plan], clause: str) -> tuple[bool, bool, int, int, str]:
+    """Return how hard *row* is to read: of a feature, of *clause* itself, in few steps, is easiest; then the first."""
     plan = plans.get(row.row)
     own = bool(row.clauses) and row.clauses[0] == clause
-    return row.fresh, not own, 0 if plan is None else len(plan.steps or plan.operations)
+    if plan is None:
+        return row.fresh, not own, 0, 0, row.row
+    return row.fresh, not own, len(plan.steps or plan.operations), plan.line, row.row

@@ -27,6 +27,7 @@ from gouji_conformance.reports.failing import (
 )
 from gouji_conformance.reports.faults import alike_words, cards
 from gouji_conformance.reports.jsonl import Header, Report, tally
+from gouji_conformance.reports.ladder_words import ladder_lines
 from gouji_conformance.reports.printable import printable, printable_text
 from gouji_conformance.reports.variation_words import variation_lines
 from gouji_conformance.reports.words import (
@@ -155,6 +156,7 @@ def page_view(report: Report, plans: Mapping[str, Plan], diagnosis: Diagnosis = 
         "told": [_shown(row, plans.get(row.row), marks.get(row.row)) for row in rows if _is_told(row, told)],
         "by_area": _by_area(report, plans),
         "columns": 2 + sum(1 for verdict in VERDICTS if verdict == "pass" or report.footer.counts.get(verdict)),
+        "ladder": list(ladder_lines(report)),
         "scope": list(scope_lines(report.header)),
         "surprises": surprise_words(report),
         "played": list(variation_lines(diagnosis.variations)),

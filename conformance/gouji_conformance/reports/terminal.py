@@ -15,6 +15,7 @@ from gouji_conformance.reports.closing import closing, known_words, scope_lines,
 from gouji_conformance.reports.failing import STYLES, unsupported_sentence, was_asked
 from gouji_conformance.reports.faults import Card, cards
 from gouji_conformance.reports.jsonl import Header, Report
+from gouji_conformance.reports.ladder_words import ladder_lines
 from gouji_conformance.reports.printable import printable, printable_text
 from gouji_conformance.reports.variation_words import variation_lines
 from gouji_conformance.reports.words import (
@@ -131,6 +132,8 @@ class Terminal:
         self._unsupported([row for row in report.rows if row.row not in excused])
         self._known(report)
         self._console.print(summary_table((*report.rows, *report.fresh), report.header.floors, self.language))
+        for line in ladder_lines(report):
+            self.line(line, style="bold")
         for line in scope_lines(report.header):
             self.line(line, style="dim")
         last = closing(report)

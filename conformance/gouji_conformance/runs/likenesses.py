@@ -73,6 +73,8 @@ def likenesses(
     """
     known = [row for row in rows if row.row in plans]
     failed = [row for row in known if row.verdict == "fail" and row.row not in left_out]
+    # Where an engine rules right and names another reason, that is seldom its fault: it goes with what it rules wrong.
+    failed = [row for row in failed if _decisive(row.unmet)] or failed
     if info is None or not failed or not _can_be_changed():
         return ()
     trial = _Trial(known, failed, plans, info, seed)

@@ -44,7 +44,8 @@ class Shelf(Generic[Kept]):
     Args:
         kind: the word their entries begin with.
         made: the type, as msgspec knows it; a path in it is kept as a text.
-        maker: the file of the module that makes them, where it is none of those that read sentences and the law.
+        maker: the file of the module that makes them, or the folder of the modules, where these are none of those that
+            read sentences and the law.
     """
 
     def __init__(self, kind: str, made: Any, maker: str = "") -> None:
@@ -99,14 +100,16 @@ _ENCODER: Final = msgspec.msgpack.Encoder(enc_hook=_plain)
 
 @once
 def _makers(maker: str) -> bytes:
-    """Return the digest of the modules that read the law and its sentences, the parser of Gherkin and *maker*'s file.
+    """Return the digest of the modules that read the law and its sentences, the parser of Gherkin and *maker*.
 
     Raises:
         OSError: they are not files of their own, or one was changed since this process began: what runs here
             may then be another text than what is read there.
     """
     contents = []
-    for path in (*_sources(), *([Path(maker)] if maker else [])):
+    own = Path(maker)
+    made_by = sorted(own.glob("*.py")) if own.is_dir() else [own]
+    for path in (*_sources(), *(made_by if maker else [])):
         if path.stat().st_mtime > _STARTED:
             raise FileNotFoundError(path)
         contents.append(path.read_bytes())

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 
+from gouji_conformance.editions.telling import history_lines
 from gouji_conformance.speech.messages import message
 from gouji_conformance.speech.wrapping import WIDTH, wrapped
 from gouji_spec.glossary import Term, glossary
@@ -73,6 +74,7 @@ class LawPrinter:
             return
         yield from self._named("scenarios", list(self._scenarios(clause.id)))
         yield from self._named("rulings", [entry.id for entry in resting_on(register(), clause.id)])
+        yield from history_lines(clause.id, self._language)
         for entry in self._law.settling(clause.id):
             yield ""
             yield from self.interpretation(entry)

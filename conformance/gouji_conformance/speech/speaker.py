@@ -16,6 +16,7 @@ import click
 from gouji_conformance.speech.faults import UserError
 from gouji_conformance.speech.help_page import ChineseContext
 from gouji_conformance.speech.messages import message
+from gouji_conformance.speech.other_edition import OPTION, OtherEditionError
 from gouji_spec import VERSION
 from gouji_spec.text import LANGUAGES, Language
 
@@ -109,6 +110,17 @@ class Speaker:
             self.number("--jobs", click.IntRange(1, 64), 1, help_key="impact.jobs"),
             self.option("--svg", help_key="impact.svg", type=click.Path(path_type=Path), metavar="FILE"),
             self.flag("--json", "as_json", help_key="impact.json"),
+        )
+
+    def edition(self) -> click.Option:
+        """Return ``--edition``, which says by the law of which edition all of it is done."""
+
+        def leave(_ctx: click.Context, _param: click.Parameter, value: int | None) -> None:
+            if value is not None:
+                raise OtherEditionError(value)
+
+        return self.option(
+            OPTION, help_key="edition.option", type=int, expose_value=False, is_eager=True, callback=leave, metavar="N"
         )
 
     def lang(self, *, is_eager: bool = False) -> click.Option:
