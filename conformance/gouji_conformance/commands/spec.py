@@ -109,7 +109,7 @@ def toothless(suite: Suite, looked_at: Sequence[Feature]) -> list[Problem]:
 def _all_well(suite: Suite, looked_at: Sequence[Feature]) -> Text:
     scenarios = [scenario for feature in looked_at for scenario in feature.scenarios]
     return message(
-        "spec.well",
+        "spec.well" if looked_at else "spec.well_unchanged",
         clauses=len(law().clauses()),
         options=len(options().options),
         questions=len(questions()),
