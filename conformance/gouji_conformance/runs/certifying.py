@@ -14,7 +14,8 @@ from gouji_conformance.engines.fault import EngineFault, FaultRecord
 from gouji_conformance.engines.naming import EngineName
 from gouji_conformance.engines.session import DEFAULT_TIMEOUT, EngineInfo, Opener, Session, opener
 from gouji_conformance.engines.transcript import Transcript
-from gouji_conformance.fresh.asking import Fresh, fresh_questions, worded
+from gouji_conformance.fresh.ahead import Lot, questions_of
+from gouji_conformance.fresh.asking import Asked, worded
 from gouji_conformance.reports.earning import earns
 from gouji_conformance.reports.files import check_place, owned
 from gouji_conformance.reports.jsonl import FORMAT, Begun, Footer, Header, Report, ReportWriter, report_of, tally
@@ -125,7 +126,7 @@ class PlannedRun:
     known: tuple[KnownFailure, ...]
     path: Path
     begun: Begun | None = None
-    asked: tuple[Fresh, ...] | None = None
+    asked: tuple[Asked, ...] | None = None
 
     @property
     def plans(self) -> Sequence[Plan]:
@@ -163,15 +164,17 @@ def _certify(assignment: Assignment, suite: Suite, terminal: Terminal, held: Exi
         info = session.info
         planned_runs = _planned_runs(assignment, suite, info)
         _own(held, planned_runs)
-        runs = [_taken_up(assignment, planned, suite, info) for planned in planned_runs]
+        runs = [_taken_up(assignment, planned, info) for planned in planned_runs]
     except BaseException:
         session.cut()
         raise
     passed = True
-    for planned in runs:
+    made = questions_of([_lot(assignment, planned) for planned in runs], suite, info, held)
+    for planned, questions in zip(runs, made, strict=True):
         report = whole(planned.begun)
         if report is None:
             try:
+                planned = replace(planned, asked=questions())  # noqa: PLW2901 - all of it is known only now
                 report = _run(assignment, planned, terminal, open_session, session)
             except EngineFault as fault:
                 return _not_resumed(terminal, fault, planned.path)
@@ -190,17 +193,22 @@ def _own(held: ExitStack, runs: Sequence[PlannedRun]) -> None:
             check_place(folder / name)
 
 
-def _taken_up(assignment: Assignment, planned: PlannedRun, suite: Suite, info: EngineInfo) -> PlannedRun:
-    """Return *planned* with its fresh questions, and what has been run of it before, if that is to be gone on with."""
+def _taken_up(assignment: Assignment, planned: PlannedRun, info: EngineInfo) -> PlannedRun:
+    """Return *planned* with what has been run of it before, if that is to be gone on with; questions are to come."""
     asks_fresh = assignment.fresh and not planned.selection.words and not assignment.known_file
     planned = replace(planned, asked=() if asks_fresh else None)
-    if assignment.resume:
-        header = _header(assignment, planned, info, None)
-        planned = replace(planned, begun=begun_run(planned.path, header, any_seed=assignment.seed_drawn))
-    if not asks_fresh or whole(planned.begun) is not None:
+    if not assignment.resume:
         return planned
+    header = _header(assignment, planned, info, None)
+    return replace(planned, begun=begun_run(planned.path, header, any_seed=assignment.seed_drawn))
+
+
+def _lot(assignment: Assignment, planned: PlannedRun) -> Lot | None:
+    """Return what the fresh questions of *planned* are made from; None where none are to be asked."""
+    if planned.asked is None or whole(planned.begun) is not None:
+        return None
     seed = assignment.seed if planned.begun is None else planned.begun.header.seed
-    return replace(planned, asked=fresh_questions(suite, planned.ruleset, planned.scope.areas, seed, info))
+    return Lot(planned.ruleset, planned.scope.areas, seed)
 
 
 def _not_resumed(terminal: Terminal, fault: EngineFault, path: Path) -> int:
