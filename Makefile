@@ -22,7 +22,7 @@ help:
 	@echo "make mutants   the wrong engines, one wrong ruling each: which row of the suite catches each"
 	@echo "make amendments  the suite under the law with each amendment in it: what follows is what it says"
 	@echo "make explore   a minute of every game of small deals, the engine held against a second reading"
-	@echo "make certificates   certify both engines and write what is kept of it in conformance/certificates"
+	@echo "make certificates   certify both engines and write what is kept of it in conformance/certificates and conformance/results"
 	@echo "make lowest    certify the reference with the lowest versions of all libraries"
 	@echo "make soak      what takes minutes: ten thousand random matches, every misdeed everywhere, kills and resumes, long property runs"
 	@echo "make bench     measure against engines of other games, and the harness against a bare loop"
@@ -32,11 +32,12 @@ help:
 certify: $(VENV)/gouji
 	@$(BIN)/gouji certify --profile all -- $(BIN)/gouji engine
 
-# Both engines are run; of what conformance/certificates has, what the runs do not bear out is written anew, or named.
+# Both engines are run; of what conformance/certificates and results have, what the runs do not bear out is written anew, or named.
 certificates: $(VENV)/gouji
 	@$(BIN)/gouji certify --profile all --report .gouji/kept/reference -- $(BIN)/gouji engine
 	@$(BIN)/gouji certify --profile all --report .gouji/kept/node -- node conformance/examples/node/engine.mjs
 	@$(BIN)/python -m gouji_conformance.certificates.kept .gouji/kept $(CHECK)
+	@$(BIN)/python -m gouji_conformance.results.kept .gouji/kept $(CHECK)
 
 check-certificates:
 	@$(MAKE) --no-print-directory certificates CHECK=--check

@@ -9,7 +9,7 @@ import pytest
 
 from gouji_spec import cache
 
-NEED_THE_BOOK = ("docs/tests/test_site.py", "docs/tests/test_browser.py")
+NEED_THE_BOOK = ("docs/tests/test_site.py", "docs/tests/test_browser.py", "docs/tests/test_desk.py")
 GUIDES = "docs/tests/test_guides.py"
 """One test a guide, each a good part of a minute."""
 
@@ -17,26 +17,36 @@ LONG = (
     "test_compiled_wheel.py",
     "test_site.py",
     "test_browser.py",
+    "test_desk.py",
     "test_guides.py",
+    "test_node_engine.py",
+    "test_resume.py",
+    "test_pytest_face.py",
     "test_wheel.py",
     "test_node_games.py",
 )
 """Files of few tests that take long: begun first, so that at the end nobody waits for one of them."""
 
 
-@pytest.fixture(scope="session", autouse=True)
-def _own_cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """Let the commands that tests start keep what they read in a folder of this run, shared by its processes."""
+@pytest.fixture(scope="session")
+def _folder_of_the_run(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder that all processes of this run share."""
     base = tmp_path_factory.getbasetemp()
-    shared = base.parent if "PYTEST_XDIST_WORKER" in os.environ else base
+    return base.parent if "PYTEST_XDIST_WORKER" in os.environ else base
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _own_cache(_folder_of_the_run: Path) -> Iterator[None]:
+    """Let the commands that tests start keep what they read in a folder of this run."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("GOUJI_CACHE", str(shared / "cache"))
+        patch.setenv("GOUJI_CACHE", str(_folder_of_the_run / "cache"))
         yield
 
 
 @pytest.fixture(autouse=True)
-def _no_cache_left() -> Iterator[None]:
-    """Let no test find in its own process what another kept."""
+def _cache_of_the_run(_folder_of_the_run: Path) -> Iterator[None]:
+    """Let what one test reads be there for the next, in whatever process: a plan takes long to make, not to find."""
+    cache.use(cache.Cache(_folder_of_the_run / "cache"))
     yield
     cache.use(None)
 

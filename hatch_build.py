@@ -2,21 +2,25 @@
 
 Without it the wheel is plain Python and runs anywhere.  With it mypyc compiles the engine, and what comes of that
 lies beside the sources: Python imports the compiled module where there is one.  ``MYPYC_OPT_LEVEL`` tells how hard
-the C compiler is to optimise, 0 to 3.
+the C compiler is to optimise, 0 to 3.  Where ``GOUJI_COMPILED`` names a folder, what is compiled is kept there, and
+taken again as long as nothing has changed of which it was made.
 """
 
+import hashlib
 import os
 import re
 import shutil
 import subprocess
 import sys
 import tempfile
+from importlib.metadata import distributions
 from pathlib import Path
 from typing import Any, NoReturn
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 SWITCH = "GOUJI_COMPILE"
+KEPT = "GOUJI_COMPILED"
 NEEDED = "mypy[mypyc]>=1.18"
 ENGINE = (
     *("values.py", "table/*.py", "deal/*.py", "play/*.py", "settle/*.py", "referee/*.py", "match/*.py"),
@@ -72,6 +76,46 @@ def compile_engine(root: Path, folder: Path) -> dict[Path, str]:
         for module in sorted((folder / "gouji").glob(pattern))
         if module.name != "__init__.py"
     ]
+    made = kept_or_compiled(folder, modules)
+    return {file: file.relative_to(made).as_posix() for file in made.rglob("*") if file.is_file()}
+
+
+def kept_or_compiled(folder: Path, modules: list[str]) -> Path:
+    """Return the folder of what *modules* in *folder* are compiled to; nothing is compiled that is kept already."""
+    if not os.environ.get(KEPT):
+        return compiled(folder, modules)
+    shelf = Path(os.environ[KEPT]).absolute()
+    kept = shelf / digest_of(folder)
+    if not kept.is_dir():
+        made = compiled(folder, modules)
+        shutil.rmtree(shelf, ignore_errors=True)  # one is enough: the sources do not turn back
+        shelf.mkdir(parents=True)
+        draft = Path(tempfile.mkdtemp(dir=shelf))
+        shutil.copytree(made, draft, dirs_exist_ok=True)
+        draft.rename(kept)
+    return kept
+
+
+def digest_of(folder: Path) -> str:
+    """Return the digest of all that is compiled in *folder*, and of all that has a say in what comes of it."""
+    whole = hashlib.sha256()
+    said = [f"{name}={os.environ.get(name)}" for name in ("CC", "CFLAGS", "MYPYC_OPT_LEVEL", "MYPYC_DEBUG_LEVEL")]
+    compilers = [found.version for found in distributions(name="mypy")]
+    for part in (sys.version, *compilers, UNLOOKED_AT, *said):
+        whole.update(f"{part}\0".encode())
+    for file in sorted(folder.rglob("*.*")):
+        if file.is_file():
+            content = file.read_bytes()
+            whole.update(f"{file.relative_to(folder).as_posix()}\0{len(content)}\0".encode() + content)
+    return whole.hexdigest()
+
+
+def compiled(folder: Path, modules: list[str]) -> Path:
+    """Compile *modules* in *folder*, and return the folder of what comes of it.
+
+    Raises:
+        CompileError: mypyc or the C compiler fails, with the first error that either names.
+    """
     command = [sys.executable, "-m", "mypyc", *modules]
     flags = f"{os.environ.get('CFLAGS', '')} {UNLOOKED_AT}".strip()
     environment = {**os.environ, "CFLAGS": flags}
@@ -83,7 +127,7 @@ def compile_engine(root: Path, folder: Path) -> dict[Path, str]:
             f"引擎未能编译：{error}；不设 {SWITCH} 则安装纯 Python 版",
         )
     (made,) = folder.glob("build/lib.*")
-    return {file: file.relative_to(made).as_posix() for file in made.rglob("*") if file.is_file()}
+    return made
 
 
 def first_error(printed: str) -> str:

@@ -16,7 +16,6 @@ author = "The gouji maintainers"
 copyright = "the gouji maintainers; law and scenarios CC BY 4.0, code Apache 2.0"  # noqa: A001 - Sphinx's name for it
 version = release = VERSION
 language = "en"
-html_search_language = "gouji"
 
 extensions = ["myst_parser", "gouji_docs"]
 exclude_patterns = ["_build", "tests", "README.md", "node_modules"]

@@ -84,6 +84,18 @@ Feature: Article 29: what the referee's word does to a match | 第二十九条 �
     When all cards are drawn
     Then it is for P1 to lead
 
+  @GJ-29.4.5-n @GJ-29.4.7 @GJ-20.1 @penalties=art30 @points=off @hold_three=off @hands=open @opening=by_count @place_values=4_2_0_0_-2_-4 @signs=positive
+  Scenario: What the hands before that one scored stands | 更早各局的得分不变
+    Given the match is of 5 hands
+    And the hands before scored
+      | odd | even |
+      | 0   | 6    |
+      | 2   | 0    |
+    And the hand before ended with the places P1, P2, P3, P4, P5 and P6
+    When P1 is found in stealing a card
+    Then the places of the hand before are P2, P3, P4, P5, P6 and P1
+    And so far P1, P3 and P5 have 0; P2, P4 and P6 have 8
+
   @GJ-29.4-m @GJ-21.6.1 @penalties=art30 @points=off @hold_three=off @hands=open @opening=by_count
   Scenario: A side does not name another in place of one made last | 罚的大落，本方不能改定别人
     Given the match is of 3 hands

@@ -14,8 +14,9 @@ from gouji_conformance.command_line import command_line
 from gouji_conformance.speech.faults import UserError
 from gouji_conformance.speech.language import preferred_language
 from gouji_conformance.speech.messages import message
+from gouji_conformance.speech.other_edition import OtherEditionError, without_option
 from gouji_spec.fault import FaultError, system_words
-from gouji_spec.text import Text
+from gouji_spec.text import Language, Text
 
 _LONGEST_PROBLEM: Final = 4000
 """Characters of what is wrong; a file may be named and quoted in it, and is not obeyed."""
@@ -45,7 +46,7 @@ def run(arguments: list[str]) -> int:
     """Run ``gouji`` with *arguments* and return its exit code: 0, 1 (something failed) or 2 (misuse)."""
     language = preferred_language(arguments)
     try:
-        result = command_line(language).main(arguments, prog_name="gouji", standalone_mode=False)
+        result = _done(arguments, language)
         _flush()
     except NoArgsIsHelpError as error:
         error.show()
@@ -66,6 +67,16 @@ def run(arguments: list[str]) -> int:
         click.echo(message("cli.refused", problem=problem).said_in(language), err=True)
         return 2
     return result if isinstance(result, int) else 0
+
+
+def _done(arguments: list[str], language: Language) -> object:
+    """Return what the command comes to, done here or by the law of another edition."""
+    try:
+        return command_line(language).main(arguments, prog_name="gouji", standalone_mode=False)
+    except OtherEditionError as asked:
+        from gouji_conformance.commands.edition import under  # noqa: PLC0415 - few ask for the law of another day
+
+        return under(asked.number, ("--lang", language, *without_option(arguments)))
 
 
 def _problem(error: UserError | FaultError | OSError) -> Text:

@@ -32,6 +32,7 @@ def _certify(speaker: Speaker) -> click.Command:
         speaker.option("--ruleset", help_key="ruleset.option", type=_FILE, metavar="FILE"),
         *_rows(speaker),
         speaker.flag("--failed", help_key="certify.failed"),
+        speaker.option("--watch", help_key="certify.watch", type=_FILE, metavar="FOLDER"),
         speaker.flag("--resume", help_key="certify.resume"),
         speaker.flag("--every-option", help_key="certify.every_option"),
         speaker.flag("--no-fresh", help_key="certify.no_fresh"),
@@ -45,6 +46,7 @@ def _certify(speaker: Speaker) -> click.Command:
         speaker.option("--seed", help_key="certify.seed", type=int, default=None),
         speaker.option("--report", help_key="certify.folder", type=_FILE, default=Path(".gouji"), show_default=True),
         speaker.option("--transcript", help_key="certify.transcript", type=_FILE, metavar="FILE"),
+        speaker.edition(),
         kind=EngineCommand,
     )
 
@@ -60,6 +62,7 @@ def _certificate(speaker: Speaker) -> click.Command:
         speaker.option("--sign", "key", help_key="certificates.sign", type=_FILE, metavar="KEY"),
         speaker.number("--days", click.IntRange(1, 3650), 365, help_key="certificates.days"),
         speaker.option("-o", "--out", "--output", "output", help_key="report.output", type=_FILE, metavar="FILE"),
+        speaker.edition(),
     )
 
 
@@ -77,6 +80,7 @@ def _verify(speaker: Speaker) -> click.Command:
         speaker.option(
             "--report", help_key="certificates.folder", type=_FILE, default=Path(".gouji/verify"), show_default=True
         ),
+        speaker.edition(),
         kind=EngineCommand,
     )
 
@@ -135,6 +139,13 @@ def _report(speaker: Speaker) -> click.Command:
         on_report("report:html", "report.html", output()),
         on_report("report:badge", "report.badge", output()),
         on_report("report:known", "report.known"),
+        speaker.command(
+            "report:result",
+            "results.help",
+            click.Argument(["file"], type=_FILE, default=Path(".gouji"), metavar="[REPORT]"),
+            speaker.option("--source", "sources", help_key="results.source", type=_FILE, multiple=True, metavar="FILE"),
+            output(),
+        ),
         speaker.command(
             "report:compare",
             "report.compare",
@@ -204,6 +215,8 @@ def _fuzz(speaker: Speaker) -> click.Command:
         speaker.option("--minutes", help_key="fuzz.minutes", type=click.FloatRange(min=0, min_open=True)),
         speaker.option("--seed", help_key="fuzz.seed", type=int, default=None),
         speaker.timeout(10.0),
+        speaker.number("--jobs", click.IntRange(1, 64), 1, help_key="fuzz.jobs"),
+        speaker.option("--scheduler", help_key="fuzz.scheduler", metavar="ADDRESS"),
         speaker.option("--folder", help_key="fuzz.folder", type=_FILE, default=Path(".gouji/fuzz"), show_default=True),
         speaker.flag("--json", "as_json", help_key="fuzz.json"),
         kind=EngineCommand,

@@ -10,15 +10,15 @@ from gouji_conformance.speech.speaker import Making, Speaker
 
 _FILE: Final = click.Path(path_type=Path)
 _KIND: Final = click.Choice(["wording", "clarification", "rule", "option"])
-_POLICY: Final = click.Choice(["random", "sensible"])
 
 
 def _rule(speaker: Speaker) -> click.Command:
     return speaker.command(
         "rule:rule",
         "cli.rule",
-        click.Argument(["word"]),
+        click.Argument(["words"], nargs=-1, required=True, metavar="WORD..."),
         speaker.option("--ruleset", help_key="rule.ruleset", metavar="FILE"),
+        speaker.edition(),
     )
 
 
@@ -30,6 +30,7 @@ def _scenario(speaker: Speaker) -> click.Command:
         speaker.flag("--plan", "as_plan", help_key="scenario.plan"),
         speaker.profile("scenario.profile"),
         speaker.option("--ruleset", help_key="scenario.ruleset", metavar="FILE"),
+        speaker.edition(),
     )
 
 
@@ -106,13 +107,8 @@ def _amendment(speaker: Speaker) -> click.Command:
             "amendment:impact",
             "impact.help",
             amendment,
-            speaker.number("--matches", click.IntRange(1, 1_000_000), 1000, help_key="impact.matches"),
-            speaker.number("--hands", click.IntRange(1, 999), 2, help_key="impact.hands"),
-            speaker.option("--policy", "policies", help_key="impact.policy_option", type=_POLICY, multiple=True),
             speaker.profile("impact.profile", default="outline", show_default=True),
-            speaker.number("--jobs", click.IntRange(1, 64), 1, help_key="impact.jobs"),
-            speaker.option("--svg", help_key="impact.svg", type=_FILE, metavar="FILE"),
-            speaker.flag("--json", "as_json", help_key="impact.json"),
+            *speaker.matches(1000),
         ),
         speaker.command(
             "amendment:check",
@@ -124,6 +120,19 @@ def _amendment(speaker: Speaker) -> click.Command:
     )
 
 
+def _edition(speaker: Speaker) -> click.Command:
+    root = speaker.option("--in", "root", help_key="amendment.root", type=_FILE)
+    return speaker.group(
+        "edition",
+        "cli.edition",
+        speaker.command("edition:list", "edition.list"),
+        speaker.command("edition:show", "edition.show", click.Argument(["number"], type=click.INT)),
+        speaker.command("edition:check", "edition.check"),
+        speaker.command("edition:cut", "edition.cut_help", root),
+        speaker.command("edition:record", "edition.record", root),
+    )
+
+
 OF_THE_LAW: Final[Mapping[str, Making]] = {
     "rule": _rule,
     "scenario": _scenario,
@@ -132,5 +141,6 @@ OF_THE_LAW: Final[Mapping[str, Making]] = {
     "manifest": _manifest,
     "spec": _spec,
     "amendment": _amendment,
+    "edition": _edition,
 }
 """Each command by its name, and what makes it."""

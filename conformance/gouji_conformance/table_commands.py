@@ -30,6 +30,8 @@ def _judge(speaker: Speaker) -> click.Command:
         *_table(speaker),
         speaker.flag("--json", "as_json", help_key="judge.json"),
         speaker.option("--svg", help_key="judge.svg", type=_FILE),
+        speaker.option("--file-ruling", "slug", help_key="judge.file_ruling", metavar="SLUG"),
+        speaker.edition(),
         settings=_BEGINS_WITH_A_DASH,
     )
 
@@ -87,6 +89,41 @@ def _ruleset(speaker: Speaker) -> click.Command:
         speaker.command("ruleset:check", "ruleset.check", click.Argument(["file"], type=_FILE)),
         speaker.command("ruleset:show", "ruleset.show", click.Argument(["file"])),
         speaker.command("ruleset:diff", "ruleset.diff", click.Argument(["one"]), click.Argument(["other"])),
+        speaker.command(
+            "ruleset:impact",
+            "ruleset.impact",
+            click.Argument(["table"]),
+            click.Argument(["changes"], nargs=-1, required=True, metavar="OPTION=VALUE..."),
+            *speaker.matches(200),
+        ),
+    )
+
+
+def _ruling(speaker: Speaker) -> click.Command:
+    return speaker.group(
+        "ruling",
+        "cli.ruling",
+        speaker.command(
+            "ruling:new",
+            "register.new",
+            click.Argument(["slug"]),
+            click.Argument(["position"]),
+            click.Argument(["action"], required=False),
+            *_table(speaker),
+            speaker.option("--clause", "clauses", help_key="register.clause", multiple=True),
+            speaker.option("--in", "place", help_key="register.place", type=_FILE, default=Path(), show_default=True),
+            settings=_BEGINS_WITH_A_DASH,
+        ),
+        speaker.command(
+            "ruling:check", "register.check", click.Argument(["folders"], nargs=-1, type=_FILE, metavar="[FOLDER]...")
+        ),
+        speaker.command(
+            "ruling:list",
+            "register.list",
+            click.Argument(["word"], required=False, metavar="[CLAUSE]"),
+            speaker.option("--in", "folders", help_key="register.folder", type=_FILE, multiple=True),
+        ),
+        speaker.command("ruling:show", "register.show", click.Argument(["name"], metavar="RULING")),
     )
 
 
@@ -109,5 +146,6 @@ OF_THE_TABLE: Final[Mapping[str, Making]] = {
     "score": _score,
     "tribute": _tribute,
     "ruleset": _ruleset,
+    "ruling": _ruling,
 }
 """Each command by its name, and what makes it."""

@@ -228,6 +228,8 @@ def test_scenarios_that_hold_under_the_law_as_it_is_show_nothing(folder: Path) -
     entry = read_amendment(folder)
     entry = replace(entry, kind="rule", patch=replace(entry.patch, plays=()), expected=sample(flips=()).expected)
     assert names(entry, Found(played=PLAYED)) == ["shows-nothing"]
+    small = replace(entry, kind="clarification")
+    assert "shows-nothing" not in names(small, Found(played=PLAYED)), "what changes no ruling can show no change"
 
 
 def test_what_the_law_lacks_while_it_stands_in_one_language_is_excused(folder: Path) -> None:

@@ -15,6 +15,7 @@ from living import alive
 from gouji_conformance.cli import run
 from gouji_conformance.reports.jsonl import Report
 from gouji_conformance.reports.reading import read_report
+from gouji_conformance.runs import watching
 from gouji_conformance.sentences.selection import Selection, article_of, rows_digest, selected
 from gouji_conformance.sentences.suite import load_suite, with_tags
 from gouji_spec.ruleset import Ruleset
@@ -173,16 +174,82 @@ def test_an_area_that_is_not_claimed_does_not_pass(capfd: pytest.CaptureFixture[
     assert {row.verdict for row in report().rows} == {"unsupported"}
 
 
-def test_the_rows_that_failed_are_run_again(capfd: pytest.CaptureFixture[str]) -> None:
-    assert run(["certify", "--clause", "GJ-9.2", *SETS, *fake("honest.py")]) == 1
-    wrong = {row.row for row in report().rows if row.verdict != "pass"}
+def test_the_rows_that_failed_are_asked_again_and_the_report_is_brought_up_to_date(
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    Path("wrong.py").write_text(WRONG_OF_KINGS, encoding="utf-8")
+    assert run(["certify", "python:wrong:answer", "--clause", "GJ-9.2", *SETS]) == 1
+    before = report()
+    wrong = [row.row for row in before.rows if row.verdict != "pass"]
+    capfd.readouterr()
 
-    assert run(["certify", "reference", *SETS, "--failed"]) == 0
+    assert run(["certify", "reference", "--failed"]) == 0
 
-    assert {row.row for row in report().rows} == wrong
-    assert not report().footer.certified
-    assert run(["certify", "reference", *SETS, "--failed"]) == 2
+    after = report()
+    assert {row.row for row in after.rows} == {row.row for row in before.rows}
+    assert after.header.selection == before.header.selection
+    assert 0 < after.header.taken_over == len(after.rows) - len(wrong)
+    assert not after.footer.certified
+    said = capfd.readouterr().out
+    assert f"Asked again: {len(wrong)} of {len(after.rows)} rows" in said
+    assert "The certificate takes one run of all of them." in said
+    assert run(["certify", "reference", "--failed"]) == 2
     assert "all of them passed" in capfd.readouterr().err
+
+
+def test_a_part_of_the_rows_that_failed_is_asked_again_and_the_others_stand_as_they_came_out() -> None:
+    assert run(["certify", "--clause", "GJ-9.2", *SETS, *fake("honest.py")]) == 1
+    before = report()
+    one, *others = [row for row in before.rows if row.verdict != "pass"]
+
+    assert run(["certify", "reference", "--failed", "--scenario", one.row]) == 1
+
+    assert [row for row in report().rows if row.verdict != "pass"] == others != []
+
+
+def test_fresh_questions_that_failed_are_asked_again_as_the_seed_made_them() -> None:
+    wrong = ["certify", "python:wrong:answer", "--profile", "folk", *SETS]
+    Path("wrong.py").write_text(WRONG_FOR_FOLK, encoding="utf-8")
+    assert run(wrong) == 1
+    before = report()
+    assert not all(row.stands for row in before.fresh)
+
+    assert run(["certify", "reference", "--failed"]) == 0
+
+    after = report()
+    assert after.header.seed == before.header.seed
+    assert {row.digest for row in after.fresh} == {row.digest for row in before.fresh}
+    assert not after.footer.certified
+
+
+def test_an_engine_that_does_not_start_leaves_the_report_alone() -> None:
+    assert run(["certify", "--clause", "GJ-9.2", *SETS, *fake("honest.py")]) == 1
+    before = Path(".gouji/report.jsonl").read_bytes()
+
+    assert run(["certify", "--failed", "--", sys.executable, "-c", "raise SystemExit(3)"]) == 1
+
+    assert Path(".gouji/report.jsonl").read_bytes() == before
+
+
+def test_the_report_of_another_profile_is_not_brought_up_to_date(capfd: pytest.CaptureFixture[str]) -> None:
+    assert run(["certify", "--clause", "GJ-9.2", *SETS, *fake("honest.py")]) == 1
+
+    assert run(["certify", "reference", "--failed", "--profile", "folk"]) == 2
+
+    assert "the report is of profile outline, not of folk as named" in capfd.readouterr().err
+
+
+WRONG_OF_KINGS = """
+from gouji.protocol.serve import Session
+
+SESSION = Session()
+
+def answer(method, params):
+    result = SESSION.answer({"jsonrpc": "2.0", "id": 1, "method": method, "params": params})["result"]
+    if method == "sets/classify" and "K" in params["cards"] and "gouji" in result:
+        result["gouji"] = not result["gouji"]
+    return result
+"""
 
 
 WRONG_FOR_FOLK = """
@@ -198,22 +265,60 @@ def answer(method, params):
 """
 
 
+@pytest.mark.parametrize("again", [[], ["--profile", "all"], ["--profile", "folk"]])
 def test_the_rows_that_failed_under_each_profile_are_run_again(
-    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+    again: list[str], tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "wrong.py").write_text(WRONG_FOR_FOLK, encoding="utf-8")
     every = [*SETS, "--profile", "all"]
     assert run(["certify", "python:wrong:answer", "--clause", "GJ-9.2.1", *every]) == 1
-    wrong = {row.row for row in report(".gouji/folk/report.jsonl").rows if row.verdict != "pass"}
+    before = {row.row for row in report(".gouji/folk/report.jsonl").rows}
     others = [Path(f".gouji/{profile}/report.jsonl") for profile in ("outline", "qingdao-full", "online")]
     kept = [path.read_bytes() for path in others]
 
-    assert run(["certify", "reference", *every, "--failed"]) == 0
+    assert run(["certify", "reference", "--failed", *again]) == 0
 
-    assert {row.row for row in report(".gouji/folk/report.jsonl").rows} == wrong != set()
+    after = report(".gouji/folk/report.jsonl")
+    assert {row.row for row in after.rows if row.stands} == before
     assert [path.read_bytes() for path in others] == kept
     assert run(["certify", "reference", *every, "--failed"]) == 2
     assert "all of them passed" in capfd.readouterr().err
+
+
+def test_at_each_change_of_a_watched_folder_what_failed_is_asked_again_until_all_passes(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    engine = Path("engine") / "wrong.py"
+    engine.parent.mkdir()
+    engine.write_text(WRONG_OF_KINGS, encoding="utf-8")
+    monkeypatch.setenv("PYTHONPATH", str(engine.parent.resolve()))
+    waits: list[float] = []
+
+    def mend(seconds: float) -> None:
+        waits.append(seconds)
+        if len(waits) == 3:
+            engine.write_text(WRONG_OF_KINGS.replace("not result", "result"), encoding="utf-8")
+
+    monkeypatch.setattr(watching, "let_go_by", mend)
+
+    assert run(["certify", "python:wrong:answer", *SETS, "--clause", "GJ-9.2.1", "--watch", "engine"]) == 0
+
+    said = capfd.readouterr().out
+    assert [said.count(words) for words in ("✗ GJ-9.2.1", "Asked again: ", "A selection of rows")] == [1, 1, 1]
+    assert len(waits) == 4, "a change is taken up once it has come to rest"
+
+
+def test_a_folder_in_which_nothing_changes_is_not_watched_for_ever(tmp_path: Path) -> None:
+    (tmp_path / ".git").mkdir()
+    waited = 0.0
+
+    def wait(seconds: float) -> None:
+        nonlocal waited
+        waited += seconds
+        (tmp_path / ".git" / "index").write_text(str(waited))
+
+    assert watching.mended(tmp_path, tmp_path / "report", lambda: 1, lambda: 1, wait) == 1
+    assert waited == watching.PATIENCE
 
 
 def test_the_report_is_there_for_other_programs_too(capsys: pytest.CaptureFixture[str]) -> None:
@@ -247,6 +352,8 @@ def test_the_report_is_there_for_other_programs_too(capsys: pytest.CaptureFixtur
         (["reference", "--", sys.executable], "reference: expected one engine"),
         (["reference", "--area", "referee", "--clause", "GJ-9.2"], "nothing to run"),
         (["reference", "--failed"], "report.jsonl: expected a report"),
+        (["reference", "--watch", "nowhere"], "--watch nowhere: expected a folder that is there"),
+        (["reference", "--watch", ".", "--failed"], "--watch: expected without --failed"),
         (["reference", "--report", "/dev/null/x"], "expected a place to write the report"),
     ],
 )

@@ -19,6 +19,8 @@ GAMES = ROOT / "conformance" / "bench" / "games.py"
 BENCH = runpy.run_path(str(ROOT / "conformance" / "bench" / "compiled.py"))
 HOOK = runpy.run_path(str(ROOT / "hatch_build.py"))
 SOURCES = ROOT / "reference_impl"
+KEPT = str(ROOT / ".gouji" / "compiled")
+"""Half a minute of two compilers, for nothing where the engine is the one of the run before."""
 
 
 def engine_modules() -> Iterator[str]:
@@ -36,7 +38,13 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("wheel")
     done = subprocess.run(
         [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", str(folder), str(ROOT)],
-        env={**os.environ, "GOUJI_COMPILE": "1", "MYPYC_OPT_LEVEL": "0", "MYPYC_DEBUG_LEVEL": "0"},
+        env={
+            **os.environ,
+            "GOUJI_COMPILE": "1",
+            "GOUJI_COMPILED": KEPT,
+            "MYPYC_OPT_LEVEL": "0",
+            "MYPYC_DEBUG_LEVEL": "0",
+        },
         capture_output=True,
         text=True,
         check=False,
@@ -196,3 +204,41 @@ def test_the_flags_of_whoever_compiles_are_kept(monkeypatch: pytest.MonkeyPatch)
         with pytest.raises(SystemExit):
             hook().initialize("standard", {})
     assert given == ["-march=native -Wno-misleading-indentation", "-Wno-misleading-indentation"]
+
+
+def kept_or_compiled(source: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[str, bool]:
+    """Return what the shelf in *tmp_path* has for an engine of one file, and whether it was compiled for that."""
+    folder = tmp_path / "copy"
+    folder.mkdir(exist_ok=True)
+    (folder / "values.py").write_text(source)
+    times: list[str] = []
+
+    def compiler(_: Path, modules: list[str]) -> Path:
+        times.extend(modules)
+        made = tmp_path / "lib"
+        made.mkdir(exist_ok=True)
+        (made / "values.so").write_text(f"compiled {source}")
+        return made
+
+    monkeypatch.setenv("GOUJI_COMPILED", str(tmp_path / "shelf"))
+    monkeypatch.setitem(HOOK["kept_or_compiled"].__globals__, "compiled", compiler)
+    made = HOOK["kept_or_compiled"](folder, ["values.py"])
+    return (made / "values.so").read_text(), bool(times)
+
+
+def test_what_was_compiled_is_taken_again_while_nothing_has_changed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert kept_or_compiled("A = 1", tmp_path, monkeypatch) == ("compiled A = 1", True)
+    assert kept_or_compiled("A = 1", tmp_path, monkeypatch) == ("compiled A = 1", False)
+    assert kept_or_compiled("A = 2", tmp_path, monkeypatch) == ("compiled A = 2", True)
+    assert len(list((tmp_path / "shelf").iterdir())) == 1
+
+
+@pytest.mark.parametrize("name", ["CC", "CFLAGS", "MYPYC_OPT_LEVEL", "MYPYC_DEBUG_LEVEL"])
+def test_what_the_compilers_are_told_has_a_say_in_it(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept_or_compiled("A = 1", tmp_path, monkeypatch)
+    monkeypatch.setenv(name, "another")
+    assert kept_or_compiled("A = 1", tmp_path, monkeypatch) == ("compiled A = 1", True)

@@ -19,7 +19,7 @@ from gouji_conformance.engines.session import Session, introduce
 from gouji_conformance.fuzz.asking import Asked, Side, asked_of_reference
 from gouji_conformance.fuzz.dealing import Dealer
 from gouji_conformance.fuzz.differences import Difference, differences
-from gouji_conformance.fuzz.finding import apart
+from gouji_conformance.fuzz.finding import Findings, apart
 from gouji_conformance.fuzz.fuzzing import Fuzzer, dealers
 from gouji_conformance.fuzz.games import Hand, Lay, read, written
 from gouji_conformance.fuzz.kept import Folder, Progress
@@ -189,6 +189,21 @@ def test_of_several_reasons_none_is_demanded() -> None:
     answer = {**ANSWERED, "reasons": ["not_your_turn", "not_in_hand"]}
 
     assert not [want for want in expected(answer, 0) if want.path == "reasons"]
+
+
+def test_differences_of_one_known_fault_are_one_cause_with_its_clause_in_words() -> None:
+    one = mutant("GJ-8.6/1")
+    side = wrong(one)
+    some = games(300)[:150]
+    found = Findings([side])
+    for difference in differences(some, side.results([entry.plan for entry in some])):
+        found.add(0, difference)
+    assert len(found) > 1
+
+    first, *_ = found.causes()
+
+    assert (first.clause, first.alike) == ("GJ-8.6", one.name)
+    assert len(first.groups) > 1
 
 
 # How it is made small

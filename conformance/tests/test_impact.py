@@ -4,13 +4,16 @@ import json
 import math
 import random
 import re
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
 import pytest
 
+from gouji.match.act import Done
 from gouji.match.judge import judge
 from gouji.match.record import Record
+from gouji.match.state import Match
 from gouji.rules import rules_of
 from gouji_conformance.amendments import checking, matches
 from gouji_conformance.amendments.impact import Felt, Impact, OfPolicy, felt
@@ -19,9 +22,11 @@ from gouji_conformance.amendments.matches import FELT, Parting, Played, Wanted, 
 from gouji_conformance.amendments.tree import plant
 from gouji_conformance.cli import run
 from gouji_conformance.referee.match_playing import Chance, by_policy, next_done
+from gouji_conformance.register.again import Overturned
 from gouji_spec.amendments import read_amendment
 from gouji_spec.folder import law_folder
 from gouji_spec.ruleset import Ruleset
+from gouji_spec.text import Text
 
 FEW = Wanted("outline", {}, "sensible", 1, tuple(range(6)))
 
@@ -75,6 +80,35 @@ def _is_sensible(match: object, side: int) -> bool:
     return bool(seat % 2 == side)
 
 
+def test_who_plays_by_lot_burns_declines_and_revolts_now_and_then() -> None:
+    """A policy under which nobody ever burns would show nothing of Article 10, nor of 23 where nobody revolts."""
+    some = play_all(Wanted("outline", {}, "random", 2, tuple(range(24))))
+    done = {act.split()[1] for one in some for act in one.acts if act.startswith("P")}
+    assert {"burn", "decline", "yield", "wind", "allow_cover", "revolt"} <= done
+    assert sum(one.counts["burns_through"] for one in some) > 0
+
+
+def test_by_lot_what_may_be_done_besides_changes_nothing_unless_it_is_done() -> None:
+    """Each act draws a lot of its own: of a shorter list the same is chosen, where it is still there."""
+    rules = rules_of(Ruleset.of("outline"))
+    match, chance = Record(1).start(rules), Chance(3)
+    shorter = seen = 0
+    lots, others = matches.by_lot(random.Random(3)), matches.by_lot(random.Random(3))
+
+    def choose(now: Match, listed: Sequence[Done]) -> Done:
+        nonlocal shorter, seen
+        chosen = lots(now, listed)
+        fewer = [done for number, done in enumerate(listed) if number % 2 or done == chosen]
+        seen += 1
+        shorter += others(now, fewer) == chosen
+        return chosen
+
+    while not match.is_over:
+        match = judge(match, next_done(match, rules, chance, choose), rules).match
+    assert seen > 100
+    assert shorter / seen > 0.9, "only a saver, who takes the largest of some, may look at another"
+
+
 # The figures
 
 
@@ -110,6 +144,7 @@ SHOWN = Impact(
     ),
     {"outline": 3},
     {"outline": ("play", "table")},
+    (Overturned("GR-0007", Text(zh="stands 不同", en="stands differs")),),
 )
 
 
@@ -117,6 +152,7 @@ def test_what_is_found_is_told_in_both_languages() -> None:
     assert list(lines(SHOWN, "zh")) == [
         "outline：场景翻转 3 例",
         "outline：证书在这些范围会改问：play, table",
+        "推翻裁决 GR-0007：stands 不同",
         "",
         "像样地打：两种规则各打 40 场",
         "  12 场分开，平均在 60 步之后",
@@ -129,7 +165,7 @@ def test_what_is_found_is_told_in_both_languages() -> None:
 
 
 def test_a_difference_is_drawn_with_its_interval_and_what_never_happens_is_not() -> None:
-    svg = picture(SHOWN, "en")
+    svg = picture(SHOWN.policies, "en")
     circles = re.findall(r'<circle cx="(\d+)" cy="\d+" r="4" fill="(#\w+)"/>', svg)
     assert circles == [("335", "#b42318"), ("412", "#8a928e")], "half as many; a hundredth more, and not sure"
     spans = re.findall(r'<line x1="(\d+)" x2="(\d+)" [^>]*stroke-width="2"/>', svg)

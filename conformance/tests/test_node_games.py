@@ -20,9 +20,11 @@ from gouji.table.cards import parse_cards
 from gouji_spec.options import options
 
 FOLDER = Path(__file__).resolve().parents[1] / "examples" / "node"
-GAMES = 500
-VARIANTS = 200
-"""Games in the outline, and games under other profiles and options."""
+GAMES = 250
+VARIANTS = 150
+"""Games in the outline, and games under other profiles and options; a soak plays ten times as many others."""
+
+FIRST_OF_A_SOAK = 100_000
 
 OUTLINE: dict[str, Any] = {"profile": "outline", "options": {}}
 PLAY_OPTIONS = (
@@ -99,7 +101,7 @@ def some_move(dice: random.Random, moves: list[dict[str, Any]]) -> dict[str, Any
 
 def some_ruleset(seed: int) -> dict[str, Any]:
     """A profile as it stands, or a profile with every option of play drawn by lot; 憋3 by its own profile."""
-    if seed < GAMES:
+    if seed % FIRST_OF_A_SOAK % (GAMES + VARIANTS) < GAMES:
         return OUTLINE
     if seed % 4 == 0:
         return {"profile": ("qingdao-full", "folk", "online")[seed // 4 % 3], "options": {}}
@@ -135,14 +137,25 @@ def play_one(session: Session, game: str, seed: int) -> tuple[list[Request], lis
     return asked, answers
 
 
-@pytest.fixture(scope="module")
-def games() -> list[tuple[list[Request], list[Request]]]:
+Games = list[tuple[list[Request], list[Request]]]
+
+
+def played(first: int, many: int) -> Games:
     session = Session()
-    return [play_one(session, f"game {number}", number) for number in range(GAMES + VARIANTS)]
+    return [play_one(session, f"game {number}", number) for number in range(first, first + many)]
 
 
 @pytest.fixture(scope="module")
-def node_answers(node: str, games: list[tuple[list[Request], list[Request]]]) -> list[list[Request]]:
+def games() -> Games:
+    return played(0, GAMES + VARIANTS)
+
+
+@pytest.fixture(scope="module")
+def node_answers(node: str, games: Games) -> list[list[Request]]:
+    return answers_of(node, games)
+
+
+def answers_of(node: str, games: Games) -> list[list[Request]]:
     sent = "".join(json.dumps(request) + "\n" for asked, _ in games for request in asked)
     done = subprocess.run(
         [node, "engine.mjs"], cwd=FOLDER, input=sent.encode(), capture_output=True, timeout=300, check=True
@@ -181,9 +194,21 @@ def told(asked: list[Request], upto: int) -> str:
     return f"{json.dumps(begun['ruleset'])} {json.dumps(begun['position'])}\n  {' | '.join(short)}"
 
 
-def test_both_engines_say_the_same_of_every_position(
-    games: list[tuple[list[Request], list[Request]]], node_answers: list[list[Request]]
-) -> None:
+def test_both_engines_say_the_same_of_every_position(games: Games, node_answers: list[list[Request]]) -> None:
+    say_the_same(games, node_answers)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("part", range(10))
+def test_they_do_in_other_games(node: str, part: int) -> None:
+    many = GAMES + VARIANTS
+    others = played(FIRST_OF_A_SOAK + part * many, many)
+    answers = answers_of(node, others)
+    say_the_same(others, answers)
+    refuse_for_a_reason_in_common(others, answers)
+
+
+def say_the_same(games: Games, node_answers: list[list[Request]]) -> None:
     disagreements = []
     for (asked, reference), node in zip(games, node_answers, strict=True):
         for at, (left, right) in enumerate(zip(reference, node, strict=True)):
@@ -194,9 +219,11 @@ def test_both_engines_say_the_same_of_every_position(
     assert not disagreements, "\n\n".join(disagreements[:3])
 
 
-def test_both_engines_refuse_for_a_reason_in_common(
-    games: list[tuple[list[Request], list[Request]]], node_answers: list[list[Request]]
-) -> None:
+def test_both_engines_refuse_for_a_reason_in_common(games: Games, node_answers: list[list[Request]]) -> None:
+    refuse_for_a_reason_in_common(games, node_answers)
+
+
+def refuse_for_a_reason_in_common(games: Games, node_answers: list[list[Request]]) -> None:
     apart = []
     for (asked, reference), node in zip(games, node_answers, strict=True):
         for at, (left, right) in enumerate(zip(reference, node, strict=True)):
@@ -206,7 +233,7 @@ def test_both_engines_refuse_for_a_reason_in_common(
     assert not apart, "\n\n".join(apart[:3])
 
 
-def test_the_games_are_worth_comparing(games: list[tuple[list[Request], list[Request]]]) -> None:
+def test_the_games_are_worth_comparing(games: Games) -> None:
     """Each verb, each phase and each peculiar state occurs many times, and so do refusals."""
     seen: Counter[str] = Counter()
     for asked, answers in games:

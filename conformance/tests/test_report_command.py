@@ -24,6 +24,8 @@ from gouji_conformance.runs.known import KnownFailure, known_file_lines, read_kn
 from gouji_conformance.runs.verdicts import RowResult, Unmet, Unsupported, Verdict
 from gouji_conformance.sentences.selection import digest_of_rows
 from gouji_conformance.sentences.suite import load_suite
+from gouji_spec.law import law
+from gouji_spec.links import plain
 
 ROW, OTHER, THIRD = "GJ-9.2-a/two-aces", "GJ-9.2-a/one-ace", "GJ-9.2-a/one-king"
 
@@ -167,6 +169,26 @@ def test_a_change_is_shown_with_both_outcomes_and_in_what_the_runs_differ(capsys
         "新近不通过：1 例",
         f"  {ROW}  通过 → 不符 gouji: 1\\x1b",
     ]
+
+
+def test_changes_of_one_cause_stand_together_under_its_clause(capsys: pytest.CaptureFixture[str]) -> None:
+    kings = [f"GJ-9.2-a/{name}" for name in ("one", "two", "three", "four", "five", "six")]
+    before = report(*(row(name) for name in kings), row(THIRD))
+    after = report(*(row(name, "fail", "true") for name in kings), row(THIRD))
+    one, other = written("a.jsonl", before), written("b.jsonl", after)
+    clause = law().clause("GJ-9.2")
+    assert clause is not None
+
+    assert run(["report", "compare", one, other]) == 1
+
+    head, cause, *lines = capsys.readouterr().out.splitlines()
+    assert (head, cause) == ("Newly does not pass: 6", f"  GJ-9.2  {plain(clause.text.en)}  (6)")
+    assert lines == [
+        *(f"    {name}  pass → fail gouji: true" for name in sorted(kings)[:4]),
+        "    … and 2 more, in the report",
+    ]
+    assert run(["report", "compare", other, one]) == 0
+    assert capsys.readouterr().out.splitlines()[:2] == ["Newly passes: 6", cause]
 
 
 def test_a_row_that_asks_something_else_is_marked() -> None:

@@ -14,6 +14,7 @@ from gouji_conformance.sentences.suite import load_suite
 from gouji_conformance.speech.difference import marked
 from gouji_spec.folder import law_folder
 from gouji_spec.law import Law, law, read_law
+from gouji_spec.questions import themes
 from gouji_spec.reasons import reasons
 from gouji_spec.rests import read_rests
 from gouji_spec.stamp import stamp_file
@@ -34,7 +35,12 @@ class Turn:
 
 
 TURNS = (
-    Turn("GJ-10.2.6", "不得烧牌", "可以烧牌", ("GJ-10.2.6-a", "burn_passed", "gouji.play.burn.why_not_at_all")),
+    Turn(
+        "GJ-10.2.6",
+        "不得烧牌",
+        "可以烧牌",
+        ("GJ-10.2.6-a", "burn_passed", "GQ-burn.1", "gouji.play.burn.why_not_at_all"),
+    ),
     Turn("GJ-10.2.2", "先问出牌人一方，再问另一方", "先问另一方，再问出牌人一方", ("GJ-10.1.2-a",)),
     Turn("GJ-10.2.3", "下家", "上家", ("GJ-10.2.3-a", "gouji.play.burn.asked")),
     Turn("GJ-9.2", "J 四张", "J 三张", ("GJ-9.2-a", "gouji.table.gouji_sets.FEWEST")),
@@ -49,7 +55,7 @@ TURNS = (
 
 @cache
 def all_things() -> tuple[Thing, ...]:
-    return tuple(things(load_suite(), law(), reasons().values(), all_code()))
+    return tuple(things(load_suite(), law(), reasons().values(), themes(), all_code()))
 
 
 def turned(folder: Path, turn: Turn) -> Law:

@@ -116,6 +116,7 @@ class TestFindings:
         monkeypatch.setattr("gouji_conformance.commands.spec.load_suite", lambda: suite)
         monkeypatch.setattr(spec, "unread_problems", lambda _: [])
         monkeypatch.setattr(spec, "amendment_problems", lambda _: [])
+        monkeypatch.setattr(spec, "ruling_problems", lambda _: [])
         code, lines = checked(capsys, "--lang", "zh")
         assert code == 1
         assert len(lines) == 2

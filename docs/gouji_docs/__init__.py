@@ -5,13 +5,17 @@ from typing import Any
 from sphinx.application import Sphinx
 
 from gouji_conformance.cache_folder import use_cache
-from gouji_docs import desk_page, guides, pages, search_entries, traditional_script
+from gouji_docs import desk_page, guides, pages, search_index, traditional_script
+from gouji_docs.agreements import AgreementsDirective
 from gouji_docs.amendments_page import AmendmentsDirective, LintsDirective
 from gouji_docs.article_page import ArticleDirective
 from gouji_docs.bilingual import BothDirective, FragmentRole, PassageDirective
 from gouji_docs.certificates_page import CertificatesDirective
 from gouji_docs.domain import GoujiDomain
+from gouji_docs.editions_page import EditionsDirective
+from gouji_docs.engines_page import EnginesDirective
 from gouji_docs.glossary_page import GlossaryDirective
+from gouji_docs.hand_page import HandDirective
 from gouji_docs.index_pages import (
     AccountsDirective,
     CoverageDirective,
@@ -24,7 +28,10 @@ from gouji_docs.mutants_page import MutantsDirective
 from gouji_docs.nodes import add_nodes
 from gouji_docs.option_pages import ConstraintsDirective, OptionsDirective, ProfilesDirective
 from gouji_docs.protocol_page import ProtocolDirective
-from gouji_docs.search import BilingualSearch
+from gouji_docs.question_page import QuestionIndexDirective, QuestionsDirective
+from gouji_docs.rulings_page import RulingsDirective
+from gouji_docs.threshold_box import ThresholdsDirective
+from gouji_docs.who_may_act import WhoMayActDirective
 
 
 def setup(app: Sphinx) -> dict[str, Any]:
@@ -32,21 +39,24 @@ def setup(app: Sphinx) -> dict[str, Any]:
     use_cache()
     app.add_config_value("gouji_pages", default=False, rebuild="env", types=frozenset({bool}))
     add_nodes(app)
-    app.add_search_language(BilingualSearch)
     app.add_domain(GoujiDomain)
     directives = {
         "accounts": AccountsDirective,
+        "agreements": AgreementsDirective,
         "amendments": AmendmentsDirective,
         "article": ArticleDirective,
         "zh": PassageDirective,
         "en": PassageDirective,
         "both": BothDirective,
         "certificates": CertificatesDirective,
+        "engines": EnginesDirective,
         "constraints": ConstraintsDirective,
         "coverage": CoverageDirective,
         "desk": desk_page.DeskDirective,
+        "editions": EditionsDirective,
         "errata": ErrataDirective,
         "glossary": GlossaryDirective,
+        "hand": HandDirective,
         "interpretations": InterpretationsDirective,
         "lints": LintsDirective,
         "match": MatchDirective,
@@ -54,7 +64,12 @@ def setup(app: Sphinx) -> dict[str, Any]:
         "options": OptionsDirective,
         "profiles": ProfilesDirective,
         "protocol": ProtocolDirective,
+        "question-index": QuestionIndexDirective,
+        "questions": QuestionsDirective,
         "reasons": ReasonsDirective,
+        "rulings": RulingsDirective,
+        "thresholds": ThresholdsDirective,
+        "who-may-act": WhoMayActDirective,
     }
     for name, directive in directives.items():
         app.add_directive_to_domain("gouji", name, directive)
@@ -70,7 +85,9 @@ def setup(app: Sphinx) -> dict[str, Any]:
     app.add_css_file(desk_page.PICTURE_STYLE)
     app.connect("build-finished", desk_page.write_style)
     app.connect("build-finished", desk_page.write_engine)
-    app.connect("build-finished", search_entries.write_entries)
+    app.connect("builder-inited", search_index.without_sphinxs)
+    app.connect("html-collect-pages", search_index.search_page)
+    app.connect("build-finished", search_index.write_index)
     app.connect("doctree-read", traditional_script.collect)
     app.connect("env-purge-doc", traditional_script.purge)
     app.connect("env-merge-info", traditional_script.merge)
@@ -78,4 +95,4 @@ def setup(app: Sphinx) -> dict[str, Any]:
     app.connect("env-get-outdated", pages.outdated)
     app.connect("env-purge-doc", pages.purge)
     app.connect("env-merge-info", pages.merge)
-    return {"version": "1", "env_version": 1, "parallel_read_safe": True, "parallel_write_safe": True}
+    return {"version": "1", "env_version": 2, "parallel_read_safe": True, "parallel_write_safe": True}

@@ -99,7 +99,7 @@ class AmendmentsDirective(SphinxDirective):
         found.extend(_plays(entry))
         found.extend(_motion(entry))
         for change in entry.patch.clauses:
-            found += _difference(change)
+            found += difference(change)
         found.extend(_follows(entry))
         found.extend(_felt(entry))
         found += texts.labelled(label("history"), classes=["gj-note"])
@@ -129,7 +129,7 @@ def _motion(entry: Amendment) -> Iterator[nodes.Node]:
         yield texts.pair(Text(zh=words["zh"], en=words["en"]))
 
 
-def _difference(change: ClauseChange) -> nodes.container:
+def difference(change: ClauseChange) -> nodes.container:
     """Return the words of a clause before and after, with what differs marked, in both languages."""
     found = texts.block("gj-difference", texts.line(texts.reference_to("clause", change.id), classes=["gj-note"]))
     halves: dict[str, list[nodes.Node]] = {"before": [], "after": []}
@@ -172,8 +172,11 @@ def _felt(entry: Amendment) -> Iterator[nodes.Node]:
             )
             clauses = f" ({some})" if some else ""
             yield texts.labelled(label("felt"), *texts.spans(words), nodes.Text(clauses), classes=["gj-note"])
+        rulings: list[list[nodes.Node]] = [[texts.reference_to("ruling", ruling.id)] for ruling in found.overturned]
+        if rulings:
+            yield texts.labelled(label("overturns"), *texts.listed(rulings), classes=["gj-note"])
         drawn = [
-            passage("", nodes.raw("", picture(found, language), format="html"), language=language)
+            passage("", nodes.raw("", picture(found.policies, language), format="html"), language=language)
             for language in LANGUAGES
         ]
         yield texts.block("gj-impact", *drawn)

@@ -8,8 +8,11 @@ from sphinx.environment import BuildEnvironment
 from gouji_docs import texts
 from gouji_docs.amendments_page import STATUSES, amendments, propose_links
 from gouji_docs.domain import domain_of
+from gouji_docs.editions_page import clause_history
 from gouji_docs.interpretation_box import interpretation_fold
 from gouji_docs.option_card import option_fold
+from gouji_docs.question_page import asked_at_tables
+from gouji_docs.rulings_page import rulings_on
 from gouji_docs.scenario_box import scenario_box
 from gouji_docs.sources import proofs_of
 from gouji_docs.words import MODALITIES, counted, label
@@ -49,7 +52,10 @@ def _notes(env: BuildEnvironment, law: Law, article: Article, clause: Clause) ->
             yield texts.line(texts.reference_to("option", name, None, article.file, clause.id))
         else:
             yield option_fold(option)
+    yield from rulings_on(clause.id)
+    yield from clause_history(clause)
     yield from _amendments(clause)
+    yield from asked_at_tables(clause)
     yield from _interpretations(env, law, article, clause)
     yield from _scenarios(env, clause)
 

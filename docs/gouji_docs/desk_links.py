@@ -1,6 +1,6 @@
 """Rows of the features as questions that the referee's desk opens: what lies in a row's plan as a position."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any, Final
 from urllib.parse import quote
 
@@ -96,9 +96,9 @@ def _laid(operation: Operation) -> str | None:
         return None
 
 
-def pictures_of(plan: Plan, question: str) -> Iterator[Picture]:
-    """Yield the tables of a row: at the start, where something was done before what is asked, and when it is asked."""
-    rules = rules_of(Ruleset.from_json(plan.ruleset))
+def pictures_of(ruleset: Mapping[str, Any], question: str) -> Iterator[Picture]:
+    """Yield the tables of a case: at the start, where something was done before what is asked, and when it is asked."""
+    rules = rules_of(Ruleset.from_json(ruleset))
     before, action = parse_position(question).without_last()
     if before.actions:
         start = before.start(rules)
@@ -111,11 +111,24 @@ def pictures_of(plan: Plan, question: str) -> Iterator[Picture]:
     yield picture_of(state, message(verdict, action=action_words(action)))
 
 
-def address_of(plan: Plan, question: str) -> str:
+def picture_asked(ruleset: Mapping[str, Any], question: str) -> Picture:
+    """Return the one table that shows most: after what is asked about, or before it where it is refused."""
+    rules = rules_of(Ruleset.from_json(ruleset))
+    before, action = parse_position(question).without_last()
+    state = before.state(rules)
+    if action is not None:
+        outcome = judge(state, action, rules)
+        if not outcome.accepted:
+            return picture_of(state, message("picture.refused", action=action_words(action)))
+        state = outcome.state
+    return picture_of(state, next(turn_paragraphs(state, rules)).words)
+
+
+def address_of(ruleset: Mapping[str, Any], question: str) -> str:
     """Return what stands in the address of the desk after its page: the rules of the table, and the position."""
-    agreed = ",".join(f"{name}:{value}" for name, value in plan.ruleset.get("options", {}).items())
+    agreed = ",".join(f"{name}:{value}" for name, value in ruleset.get("options", {}).items())
     words = quote(question.replace("; ", "~").replace(", ", ","), safe="~/*,- ").replace(" ", "+")
-    return f"#t={plan.ruleset['profile']}" + (f"&o={agreed}" if agreed else "") + f"&p={words}"
+    return f"#t={ruleset['profile']}" + (f"&o={agreed}" if agreed else "") + f"&p={words}"
 
 
 def opened(scenario: Scenario) -> Iterator[tuple[Plan, str]]:

@@ -18,7 +18,11 @@ from gouji_spec.glossary import glossary
 
 logger = logging.getLogger(__name__)
 
-KINDS = ("clause", "term", "scenario", "option", "interpretation", "reason", "erratum", "method", "type", "amendment")
+KINDS = (
+    *("clause", "term", "scenario", "option", "interpretation", "reason", "erratum", "method", "type", "amendment"),
+    "question",
+    "ruling",
+)
 
 
 class Place(NamedTuple):

@@ -1,5 +1,8 @@
 """A scenario as the rulebook shows it: its names, what it is limited to, and its Gherkin in both languages."""
 
+from collections.abc import Mapping
+from typing import Any
+
 from docutils import nodes
 from sphinx.environment import BuildEnvironment
 
@@ -13,8 +16,8 @@ from gouji_docs.domain import domain_of
 from gouji_docs.nodes import passage
 from gouji_docs.words import label
 from gouji_rulings.svg import svg
-from gouji_spec.options import options
-from gouji_spec.text import LANGUAGES, Language, Text
+from gouji_spec.options import choice_words, options
+from gouji_spec.text import LANGUAGES, Language
 
 
 def scenario_box(env: BuildEnvironment, scenario: Scenario) -> nodes.container:
@@ -38,14 +41,20 @@ def _tries(env: BuildEnvironment, scenario: Scenario) -> list[nodes.Node]:
     desk = env.app.builder.get_relative_uri(env.current_document.docname, PAGE)
     links: list[list[nodes.Node]] = []
     for number, (plan, question) in enumerate(rows, start=1):
-        to = desk + address_of(plan, question)
+        to = desk + address_of(plan.ruleset, question)
         shown = str(number) if plan.case else "▶"
         links.append([nodes.reference("", shown, refuri=to, internal=True, reftitle=plan.row)])
-    drawn = "".join(map(svg, pictures_of(*rows[0])))
+    first, question = rows[0]
     return [
-        nodes.raw("", f'<div class="gj-strip no-search">{drawn}</div>', format="html"),
+        strip(first.ruleset, question),
         texts.labelled(label("try_it"), *texts.listed(links), classes=["gj-note", "gj-tries", "no-search"]),
     ]
+
+
+def strip(ruleset: Mapping[str, Any], question: str) -> nodes.raw:
+    """Return the tables of a case drawn, one beside the other."""
+    drawn = "".join(map(svg, pictures_of(ruleset, question)))
+    return nodes.raw("", f'<div class="gj-strip no-search">{drawn}</div>', format="html")
 
 
 def _limits(scenario: Scenario) -> list[nodes.Node]:
@@ -57,13 +66,9 @@ def _limits(scenario: Scenario) -> list[nodes.Node]:
 
 def limit(name: str, *values: str) -> list[nodes.Node]:
     """Return an option with one value, or with several of which any will do, in words, linked to the option."""
-    option = options().options.get(name)
-    if option is None:
+    if name not in options().options:
         return [texts.reference_to("option", name)]
-    said = [named.name if (named := option.value_named(value)) else Text(zh=value, en=value) for value in values]
-    chinese = f"{option.name.zh}＝{' 或 '.join(entry.zh for entry in said)}"
-    english = f"{option.name.en} = {' or '.join(entry.en for entry in said)}"
-    shown = nodes.inline("", "", *texts.spans(Text(zh=chinese, en=english)))
+    shown = nodes.inline("", "", *texts.spans(choice_words(options(), name, values)))
     return [texts.reference_to("option", name, shown)]
 
 

@@ -1,5 +1,7 @@
 """The words the pages themselves say, around the law: labels, headings, badges."""
 
+from gouji_conformance.finding.entries import KINDS as ENTRY_KINDS
+from gouji_conformance.speech.messages import message
 from gouji_spec.text import Text
 
 MODALITIES = {
@@ -9,19 +11,7 @@ MODALITIES = {
     "declares": Text(zh="声明", en="declares"),
 }
 
-KINDS = {
-    "clause": Text(zh="条款", en="clause"),
-    "term": Text(zh="术语", en="term"),
-    "scenario": Text(zh="场景", en="scenario"),
-    "option": Text(zh="选项", en="option"),
-    "interpretation": Text(zh="解释", en="interpretation"),
-    "reason": Text(zh="拒绝理由", en="reason"),
-    "erratum": Text(zh="勘误", en="erratum"),
-    "method": Text(zh="方法", en="method"),
-    "type": Text(zh="类型", en="type"),
-    "amendment": Text(zh="提案", en="amendment"),
-    "page": Text(zh="页面", en="page"),
-}
+KINDS = {kind: message(f"find.kind_{kind}") for kind in ENTRY_KINDS}
 
 LABELS = {
     "sources": Text(zh="出处", en="Sources"),
@@ -70,15 +60,27 @@ LABELS = {
     "declared": Text(zh="声明", en="declared"),
     "refused": Text(zh="不算", en="refused"),
     "next": Text(zh="接着问", en="Asked next"),
+    "asked_at_tables": Text(zh="桌上这样问", en="Asked at tables"),
+    "also_asked": Text(zh="也这样问", en="Asked so too"),
+    "in_full": Text(zh="条文与出处", en="The clauses in full, with their sources"),
+    "not_played": Text(zh="不打这一项", en="Not played"),
+    "open_on_desk": Text(zh="▶ 在裁判桌上打开", en="▶ Open on the referee’s desk"),
     "amendments": Text(zh="提案", en="Amendments"),
+    "rulings": Text(zh="裁决", en="Rulings"),
+    "position": Text(zh="局面", en="Position"),
+    "ruled": Text(zh="裁定", en="Verdict"),
+    "profile": Text(zh="规则集", en="Table"),
     "propose": Text(zh="提议修改", en="Propose a change"),
     "history": Text(zh="经过", en="History"),
     "moved_by": Text(zh="提议人", en="Moved by"),
     "as_option": Text(zh="规则里作", en="In the law as"),
     "plays": Text(zh="采用它的一桌", en="A table that takes it plays"),
+    "made_law_after": Text(zh="此后改", en="Then made law"),
+    "new_clauses": Text(zh="新增条款", en="New clauses"),
     "before": Text(zh="改前", en="Before"),
     "after": Text(zh="改后", en="After"),
     "follows": Text(zh="场景的变化", en="What changes in the suite"),
+    "overturns": Text(zh="推翻的裁决", en="Rulings it overturns"),
     "felt": Text(zh="打起来", en="At play"),
     "good": Text(zh="好", en="Good"),
     "bad": Text(zh="不好", en="Bad"),

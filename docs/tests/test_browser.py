@@ -10,23 +10,29 @@ from browser import ask
 pytestmark = pytest.mark.usefixtures("browser_there")
 
 QUERIES = [
-    # what is typed, what must be among the first five things found, a page that must be among those found
+    # what is typed, what must be among the first five things found, a page that they lead to
     ("GJ-8.3.2", "GJ-8.3.2", "articles/08.html"),
     ("gj-10.2.6", "GJ-10.2.6", "articles/10.html"),
     ("死牌", "dead-set", "articles/08.html"),
     ("烧牌", "burn", "articles/10.html"),
-    ("燒牌", "burn", None),
+    ("燒牌", "burn", "articles/10.html"),
     ("捎牌", "burn", "law/glossary.html"),
+    ("稍牌", "burn", "law/glossary.html"),
+    ("shaopai", "burn", "articles/10.html"),
     ("墙", "wall", "articles/31.html"),
     ("钱", "two", "law/glossary.html"),
-    ("过牌不烧", "GJ-10.2.6", "articles/10.html"),
+    ("过牌以后还能烧吗", "GJ-10.2.6", "articles/10.html"),
     ("burn", "burn", "articles/10.html"),
     ("dead set", "dead-set", "law/glossary.html"),
     ("no burn after a pass", "GJ-10.2.6", "articles/10.html"),
     ("rank_not_higher", "rank_not_higher", "law/reasons.html"),
     ("joker_exchange", "joker_exchange", "law/options.html"),
-    ("sets/beats", None, "law/protocol.html"),
+    ("sets/beats", "sets/beats", "law/protocol.html"),
+    ("民间", "folk", "law/profiles.html"),
+    ("certify your engine", None, "guides/en/engine-author.html"),
+    ("四个十够级", "gouji-set", "questions/gouji.html"),
 ]
+NOTHING = ["苹果", "<img src=x onerror=alert(1)>"]
 
 SEARCH = """
 const answers = {};
@@ -34,11 +40,13 @@ for (const query of QUERIES) {
   const frame = await open("search.html?q=" + encodeURIComponent(query));
   const page = frame.contentDocument;
   const found = await until(() => page.querySelector("#gj-found[data-done]"));
-  await until(() => /Search Results/.test(page.querySelector("#search-results h2")?.textContent ?? ""));
   answers[query] = {
     things: [...found.querySelectorAll(".gj-hit code")].map((code) => code.textContent),
-    pages: [...page.querySelectorAll("ul.search a")].map((link) => link.getAttribute("href").split(/[#?]/)[0]),
+    pages: [...found.querySelectorAll(".gj-hit a")].map((link) => link.getAttribute("href").split(/[#?]/)[0]),
     marks: [...found.querySelectorAll("mark")].length,
+    set: page.querySelector(".gj-set-answer")?.textContent ?? "",
+    many: Number(found.dataset.done),
+    strange: found.querySelectorAll("img, script").length,
   };
   frame.remove();
 }
@@ -48,22 +56,84 @@ return answers;
 
 @pytest.fixture(scope="module")
 def answers(pages: Path) -> Any:
-    queries = [query for query, _, _ in QUERIES] + ["苹果", "<img src=x onerror=alert(1)>"]
+    queries = [query for query, _, _ in QUERIES] + NOTHING
     return ask(pages, SEARCH.replace("QUERIES", json.dumps(queries)))
 
 
 @pytest.mark.parametrize(("query", "thing", "page"), QUERIES)
-def test_search(answers: Any, query: str, thing: str | None, page: str | None) -> None:
+def test_search(answers: Any, query: str, thing: str | None, page: str) -> None:
     if thing is not None:
         assert thing in answers[query]["things"][:5]
-        assert answers[query]["marks"] > 0
-    if page is not None:
-        assert page in answers[query]["pages"]
+    assert page in [address.removeprefix("./") for address in answers[query]["pages"]]
 
 
-@pytest.mark.parametrize("query", ["苹果", "<img src=x onerror=alert(1)>"])
-def test_what_is_not_there_is_not_found(answers: Any, query: str) -> None:
-    assert answers[query]["things"] == []
+def test_a_set_is_answered_first(answers: Any) -> None:
+    assert "不是够级牌：10 要 5 张，这里 4 张" in answers["四个十够级"]["set"]
+    assert "No gouji set: of 10 it takes 5, here are 4" in answers["四个十够级"]["set"]
+    assert answers["烧牌"]["set"] == ""
+
+
+@pytest.mark.parametrize("query", NOTHING)
+def test_whoever_finds_nothing_is_offered_something(answers: Any, query: str) -> None:
+    assert answers[query]["things"]
+    assert answers[query]["strange"] == 0
+    assert (answers[query]["many"] == 0) == (query == "苹果")
+
+
+BAR = """
+const frame = await open("articles/10.html?lang=zh", 390);
+const page = frame.contentDocument;
+const box = page.querySelector(".gj-top-search input");
+const place = (element) => element.getBoundingClientRect();
+const languages = place(page.querySelector(".gj-languages"));
+const before = { left: place(box).left, right: place(box).right, wide: place(box).width, next: languages.left };
+frame.contentWindow.dispatchEvent(new Event("focus"));
+page.body.dispatchEvent(new KeyboardEvent("keydown", { key: "/", bubbles: true }));
+const focused = page.activeElement === box;
+const action = box.form.getAttribute("action");
+const wide = await open("articles/10.html?lang=zh", 1280);
+const hidden = wide.contentDocument.querySelector(".gj-top-search").offsetParent === null
+  && getComputedStyle(wide.contentDocument.querySelector(".gj-top-search")).display === "none";
+return { ...before, focused, action, hidden, placeholder: box.placeholder };
+"""
+
+
+def test_a_phone_has_the_search_in_its_top_bar(pages: Path) -> None:
+    answer = ask(pages, BAR)
+
+    assert 40 <= answer["left"] < answer["right"] <= answer["next"]
+    assert answer["wide"] >= 75
+    assert answer["focused"]
+    assert answer["action"] == "../search.html"
+    assert answer["placeholder"] == "搜索"
+    assert answer["hidden"], "a wide screen has it in the sidebar"
+
+
+TYPED = """
+const frame = await open("search.html?lang=en");
+const page = frame.contentDocument;
+const box = page.querySelector(".gj-search input");
+await until(() => frame.contentWindow.eval("typeof GoujiFinder") === "object");
+box.value = "过牌还能烧吗";
+box.dispatchEvent(new Event("input", { bubbles: true }));
+const found = await until(() => page.querySelector("#gj-found[data-done]"));
+const first = found.querySelector(".gj-hit code").textContent;
+const address = frame.contentWindow.location.search;
+const guides = () => [...page.querySelectorAll("#gj-found .gj-hit-page a")].map((link) => link.getAttribute("href"));
+const english = guides();
+page.querySelector(".gj-languages [data-lang=zh]").click();
+await until(() => guides().every((link) => !link.includes("/en/")));
+return { first, address, english, chinese: guides() };
+"""
+
+
+def test_the_search_page_answers_while_one_types(pages: Path) -> None:
+    answer = ask(pages, TYPED)
+
+    assert answer["address"].startswith("?lang=en&q=")
+    assert answer["first"] in ("GQ-burn.1", "passed-no-burn", "GJ-10.2.6")
+    assert not any("/zh/" in link for link in answer["english"])
+    assert not any("/en/" in link for link in answer["chinese"])
 
 
 TOGGLE = """

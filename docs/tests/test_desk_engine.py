@@ -77,7 +77,9 @@ def by_the_archive(folder: Path, asked: list[tuple[str, str]]) -> list[Any]:
 def by_the_command(capsys: pytest.CaptureFixture[str], text: str, profile: str) -> Any:
     *before, last = text.split("; ")
     position, action = ("; ".join(before), last) if last[0] == "P" else (text, None)
-    judge_command("en", position=position, action=action, profile=profile, ruleset=None, as_json=True, svg=None)
+    judge_command(
+        "en", position=position, action=action, profile=profile, ruleset=None, as_json=True, svg=None, slug=None
+    )
     return json.loads(capsys.readouterr().out)
 
 
@@ -136,7 +138,7 @@ def test_the_address_has_the_rules_and_the_position() -> None:
     assert found is not None
     plan = load_suite().plan(found, found.rows[0], Ruleset.of("outline", cover="automatic"))
 
-    assert address_of(plan, "99/T/4/5/6/7; lead P1; P1 play 99") == (
+    assert address_of(plan.ruleset, "99/T/4/5/6/7; lead P1; P1 play 99") == (
         "#t=outline&o=cover:automatic&p=99/T/4/5/6/7~lead+P1~P1+play+99"
     )
 

@@ -1,13 +1,18 @@
 """The guides are followed to the letter: files written, edits made, commands run, what they print compared."""
 
+import io
 import os
 import shlex
 import subprocess
 import sys
+from collections.abc import Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
 from guide_blocks import Command, Edit, WrittenFile, pattern_of, steps
+
+from gouji_conformance import cli
 
 GUIDES = Path(__file__).resolve().parent.parent / "guides"
 NAMES = sorted(path.relative_to(GUIDES).as_posix() for path in GUIDES.glob("*/*.md"))
@@ -28,30 +33,80 @@ def tools(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-def run(command: Command, folder: Path, tools: Path, language: str) -> None:
-    environment = {
-        **os.environ,
-        "PATH": f"{tools}{os.pathsep}{os.environ['PATH']}",
-        "LC_ALL": LOCALES[language],
-        "PYTHONUTF8": "1",
-        "COLUMNS": "100",
-    }
-    done = subprocess.run(
-        shlex.split(command.line), cwd=folder, env=environment, capture_output=True, text=True, timeout=60, check=False
-    )
-    printed = [" ".join(line.split()) for line in (done.stdout + done.stderr).splitlines()]
-    assert done.returncode == command.code, f"$ {command.line}\n" + "\n".join(printed)
+@dataclass(frozen=True)
+class Place:
+    """Where a guide is followed: in this folder, with these tools, in this language.
+
+    Attributes:
+        kinds: of commands of ours, those that have been run as a process of their own.
+    """
+
+    folder: Path
+    tools: Path
+    language: str
+    kinds: set[str] = field(default_factory=set)
+
+    @property
+    def environment(self) -> dict[str, str]:
+        """What differs from the environment of the tests."""
+        return {
+            "PATH": f"{self.tools}{os.pathsep}{os.environ['PATH']}",
+            "LC_ALL": LOCALES[self.language],
+            "PYTHONUTF8": "1",
+            "COLUMNS": "100",
+        }
+
+
+def run(command: Command, place: Place) -> None:
+    words = shlex.split(command.line)
+    first_of_its_kind = words[0] != "gouji" or words[1] not in place.kinds
+    place.kinds.update(words[1:2] if words[0] == "gouji" else ())
+    code, printed = in_a_process(words, place) if first_of_its_kind else in_this_process(words, place)
+    lines = [" ".join(line.split()) for line in printed.splitlines()]
+    assert code == command.code, f"$ {command.line}\n" + "\n".join(lines)
     at = 0
     for shown in command.shown:
         pattern = pattern_of(shown)
-        found = next((index for index in range(at, len(printed)) if pattern.fullmatch(printed[index])), None)
-        assert found is not None, f"$ {command.line}\nnot printed (in this place): {shown}\n" + "\n".join(printed)
+        found = next((index for index in range(at, len(lines)) if pattern.fullmatch(lines[index])), None)
+        assert found is not None, f"$ {command.line}\nnot printed (in this place): {shown}\n" + "\n".join(lines)
         at = found + 1
+
+
+def in_a_process(words: Sequence[str], place: Place) -> tuple[int, str]:
+    """Run a command as the reader does, and return its exit code and what it prints."""
+    done = subprocess.run(
+        words,
+        cwd=place.folder,
+        env={**os.environ, **place.environment},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    return done.returncode, done.stdout + done.stderr
+
+
+def in_this_process(words: Sequence[str], place: Place) -> tuple[int, str]:
+    """Run a command of ours here: one of its kind has shown that it starts, and a start takes longer than an answer."""
+    streams = [io.TextIOWrapper(io.BytesIO(), encoding="utf-8") for _ in range(2)]
+    with pytest.MonkeyPatch.context() as patch:
+        patch.chdir(place.folder)
+        for name, value in place.environment.items():
+            patch.setenv(name, value)
+        patch.setattr(sys, "stdout", streams[0])
+        patch.setattr(sys, "stderr", streams[1])
+        code = cli.run(list(words[1:]))
+    printed = ""
+    for stream in streams:
+        stream.flush()
+        stream.seek(0)
+        printed += stream.read()
+    return code, printed
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_guide_can_be_followed_to_the_letter(name: str, tmp_path: Path, tools: Path) -> None:
-    language = name.partition("/")[0]
+    place = Place(tmp_path, tools, name.partition("/")[0])
     # A guide may say that the reader has a checkout of the project in this folder.
     (tmp_path / "gouji").symlink_to(GUIDES.parents[1])
     commands = 0
@@ -64,16 +119,23 @@ def test_a_guide_can_be_followed_to_the_letter(name: str, tmp_path: Path, tools:
                 assert before.count(old) == 1, f"{old!r} stands {before.count(old)} times in {file}"
                 (tmp_path / file).write_text(before.replace(old, new), encoding="utf-8")
             case Command():
-                run(step, tmp_path, tools, language)
+                run(step, place)
                 commands += 1
     assert commands > 0
 
 
 def test_a_line_that_is_not_printed_is_noticed(tmp_path: Path, tools: Path) -> None:
     with pytest.raises(AssertionError, match="not printed"):
-        run(Command("gouji rule GJ-10.2.6", 0, ("GJ-10.2.6 may",)), tmp_path, tools, "en")
+        run(Command("gouji rule GJ-10.2.6", 0, ("GJ-10.2.6 may",)), Place(tmp_path, tools, "en"))
     with pytest.raises(AssertionError, match=r"\$ gouji rule GJ-99"):
-        run(Command("gouji rule GJ-99", 0, ()), tmp_path, tools, "en")
+        run(Command("gouji rule GJ-99", 0, ()), Place(tmp_path, tools, "en"))
+
+
+def test_a_command_says_here_what_it_says_as_a_process(tmp_path: Path, tools: Path) -> None:
+    for language in LOCALES:
+        place = Place(tmp_path, tools, language)
+        for words in (["gouji", "rule", "GJ-10.2.6"], ["gouji", "rule", "GJ-99"]):
+            assert in_this_process(words, place) == in_a_process(words, place)
 
 
 def test_both_languages_have_the_same_guides_with_the_same_steps() -> None:

@@ -607,6 +607,49 @@ Feature: A whole match, step after step | 一场从头到尾
     Then it is for P6 to lead
     And P1 holds 6 cards
 
+  @GJ-21.4.5-n @GJ-21.4.3 @tribute=on @receiver_may_refuse=no @tribute_cards=legal_only @return_refusal=rank_not_held @remove_by=first_leader
+  Scenario: The card given in its place comes out of the receiver's own hand | 换的那张，从收贡人自己手里出
+    Given the hand before ended with the places P1, P2, P3, P4, P5 and P6
+    And the cards are drawn and the hands are
+      | seat   | hand        |
+      | P1     | 4 5 6 9     |
+      | P2     | 7 8 10      |
+      | P5     | S 7 K       |
+      | P6     | BB 4 5 K    |
+      | others | ?*6         |
+    And P6 is to lead first
+    When P6 pays BB
+    And P5 pays S
+    And P1 returns 4 5
+    And P2 returns 8
+    And P5 sends back 8
+    Then it is for P2 to act
+    When P2 returns 7
+    And P6 leaves all cards in
+    Then it is for P6 to lead
+    And P2 holds 3 cards
+
+  @GH-tribute.20-n @GJ-21.4.3 @tribute=on @receiver_may_refuse=no @tribute_cards=legal_only @return_refusal=rank_not_held @remove_by=first_leader
+  Scenario: Once the payer has looked and accepts, the next return is made | 看过收下，接着还下一笔
+    Given the hand before ended with the places P1, P2, P3, P4, P5 and P6
+    And the cards are drawn and the hands are
+      | seat   | hand        |
+      | P1     | 3 4 5 6 7 8 |
+      | P2     | 5 ?*5       |
+      | P5     | S 5 7       |
+      | P6     | BB 4 7 K K  |
+      | others | ?*6         |
+    And P6 is to lead first
+    When P6 pays BB
+    And P5 pays S
+    And P1 returns 3 4
+    And P6 accepts
+    Then it is for P2 to act
+    When P2 returns 5
+    And P6 leaves all cards in
+    Then it is for P6 to lead
+    And P5 holds 3 cards
+
   @GJ-21.4.5-m @tribute=on @receiver_may_refuse=no @tribute_cards=legal_only @return_refusal=rank_not_held @remove_by=first_leader
   Scenario: Where the receiver has no card of a held rank the first card stands | 对方没有可换的，先还的算数
     Given the hand before ended with the places P1, P2, P3, P4, P5 and P6
@@ -833,6 +876,22 @@ Feature: A whole match, step after step | 一场从头到尾
     And all agree that P3 draws for the opening
     And these want to end the match: P6
     Then the step at hand is the opening
+    When these want to end the match: P1, P2, P3, P4 and P5
+    Then the match is over
+
+  @GH-score.7-n
+  Scenario: So does a card laid in the hand | 局中出了牌也一样
+    Given the match is of 5 hands
+    And the cards are drawn and the hands are
+      | seat   | hand    |
+      | P1     | K Q     |
+      | others | ?*4     |
+    And P1 is to lead first
+    When P1 leaves all cards in
+    And these want to end the match: P1, P2, P3, P4 and P5
+    And P1 plays K
+    And these want to end the match: P6
+    Then the step at hand is the hand
     When these want to end the match: P1, P2, P3, P4 and P5
     Then the match is over
 

@@ -762,6 +762,48 @@ Feature: What a hand leaves owed, paid in the next | 一局留下的欠贡，下
     When P2 claims the head
     Then it is for P1 to lead
 
+  @GH-revolution.1-o @GJ-26.2.13 @hold_three=on @hold_three_revolution=free @points=off @tribute=on @receiver_may_refuse=no @return_refusal=none @opening=by_count @leader=first_taker @rebellion=off @revolution_test=drawn
+  Scenario: Where 3s are held and all may revolt, as drawn: what tribute brings does not matter | 憋3照样革命，看抓到的牌：收了花也不要紧
+    Given the hand before ended with the places P1, P2, P3, P4, P5 and P6
+    And P3 was the first opener
+    And in the draw they get
+      | seat | drawn                   |
+      | P1   | 3*2 4*16 A*16 B*2       |
+      | P2   | 3*4 5*16 K*16           |
+      | P3   | 3*4 6*16 Q*16           |
+      | P4   | 3*2 7*16 J*16 B*2       |
+      | P5   | 3*2 8*16 2*16 S*2       |
+      | P6   | 3*2 9*16 10*16 S*2      |
+    When P4 draws 2h for the opening
+    And all cards are drawn
+    And P6 pays SS
+    And P5 pays S
+    And P1 returns 44
+    And P2 returns 5
+    Then the step at hand is revolution
+    And it is for P2 to act
+
+  @GH-revolution.1-p @GJ-26.2.13 @hold_three=on @hold_three_revolution=free @points=off @tribute=on @receiver_may_refuse=no @return_refusal=none @opening=by_count @leader=first_taker @rebellion=off @revolution_test=held
+  Scenario: Where 3s are held and all may revolt, as held: who has paid his last joker may | 憋3照样革命，看手里的牌：把花进光的可以
+    Given the hand before ended with the places P1, P2, P3, P4, P5 and P6
+    And P3 was the first opener
+    And in the draw they get
+      | seat | drawn                   |
+      | P1   | 3*2 4*16 A*16 B*2       |
+      | P2   | 3*4 5*16 K*16           |
+      | P3   | 3*4 6*16 Q*16           |
+      | P4   | 3*2 7*16 J*16 B*2       |
+      | P5   | 3*2 8*16 2*16 S*2       |
+      | P6   | 3*2 9*16 10*16 S*2      |
+    When P4 draws 2h for the opening
+    And all cards are drawn
+    And P6 pays SS
+    And P5 pays S
+    And P1 returns 44
+    And P2 returns 5
+    Then the step at hand is revolution
+    And it is for P6 to act
+
   @GJ-26.1.3-m @GJ-26.1.1 @hold_three=on @points=off @tribute=off @opening=by_count @leader=first_taker
   Scenario: Under hold three the first taker leads, not the last of the hand before | 憋3由首取牌人发牌，不由上局大落发
     Given the hand before ended with the places P1, P2, P3, P4, P5 and P6

@@ -477,6 +477,7 @@ Feature: House rules of tribute: order, payment, returns, burn and held-three tr
       | king-and-queen | K Q Q J  | K Q  |
       | ten-over-nine  | 9 10 8 9 | 10 9 |
       | jokers-first   | B S 2 A  | B S  |
+      | down-to-a-3    | 3 4 3    | 4 3  |
 
   @GH-tribute.11-b @tribute_cards=highest_held
   Scenario Outline: There an ace is a tribute where it is the highest | 那里 A 也能进，只要最大

@@ -105,6 +105,17 @@ def rule_on(position: Position, action: Action | None, ruleset: Ruleset) -> Ruli
     return Ruling(rules_of(ruleset), before, action, outcome, turned, told_of(position, action, rules_of(ruleset)))
 
 
+def verdict_on(position: Position, action: Action | None, rules: Rules) -> Verdict:
+    """Return what a ruling comes to, without the words and without what it turned on.
+
+    Raises:
+        PositionError: the rules refuse an action of the position itself.
+    """
+    before = position.state(rules)
+    outcome = None if action is None else judge(before, action, rules)
+    return _verdict(outcome, before if outcome is None else outcome.state, rules)
+
+
 def _verdict(outcome: Outcome | None, state: State, rules: Rules) -> Verdict:
     turn = state.turn
     return Verdict(
@@ -121,12 +132,10 @@ def _turned(position: Position, action: Action | None, ruleset: Ruleset, verdict
     turned: list[Turned[Verdict]] = []
     for option, value, other in other_tables(ruleset):
         try:
-            state = position.state(rules_of(other))
+            changed = verdict_on(position, action, rules_of(other))
         except PositionError:
             turned.append(Turned(option, value, None))
             continue
-        outcome = None if action is None else judge(state, action, rules_of(other))
-        changed = _verdict(outcome, state if outcome is None else outcome.state, rules_of(other))
         if changed != verdict:
             turned.append(Turned(option, value, changed))
     return turned

@@ -31,6 +31,7 @@ STYLE: Final = (
     ".gj-picture .b{fill:#b42318}.gj-picture .w{font-size:11px}.gj-picture .s{text-anchor:start}"
     ".gj-picture .r{font-size:8px;font-weight:400;text-anchor:end}"
     ".gj-picture .o{stroke:#3b5bb5;stroke-opacity:1}.gj-picture .e{stroke:#9a6b00;stroke-opacity:1}"
+    ".gj-picture .y{fill:#1a7f4b}.gj-picture .x{fill:#b42318}"
     ".gj-picture .a{stroke-width:2.5;fill:#1a7f4b;fill-opacity:.16}"
 )
 """How it looks, for the page that holds pictures.
@@ -57,7 +58,7 @@ def svg(picture: Picture, language: Language | None = None) -> str:
         *_middle(picture, language),
     ]
     if picture.said.en:
-        parts.append(_text(_WIDTH // 2, _HEIGHT + 16, "w", _words(picture.said, language)))
+        parts.append(text_at(_WIDTH // 2, _HEIGHT + 16, "w", spoken(picture.said, language)))
     return "".join([*parts, "</svg>"])
 
 
@@ -97,7 +98,8 @@ def _label(picture: Picture, language: Language | None) -> str:
     return words.said_in(language) if language else f"{words.zh} / {words.en}"
 
 
-def _words(text: Text, language: Language | None) -> str:
+def spoken(text: Text, language: Language | None) -> str:
+    """Return words as a picture has them: of one language, or of both, each marked with its own."""
     if language:
         return escape(text.said_in(language))
     if text.zh == text.en:
@@ -108,8 +110,9 @@ def _words(text: Text, language: Language | None) -> str:
     )
 
 
-def _text(x: float, y: int, kind: str, inside: str) -> str:
-    return f'<text x="{x:g}" y="{y}" class="{kind}">{inside}</text>'
+def text_at(x: float, y: float, kind: str, inside: str) -> str:
+    """Return *inside* as a line of text at a place, in the style *kind*."""
+    return f'<text x="{x:g}" y="{y:g}" class="{kind}">{inside}</text>'
 
 
 def _seat(shown: SeatShown, language: Language | None) -> str:
@@ -118,13 +121,13 @@ def _seat(shown: SeatShown, language: Language | None) -> str:
     kind = ("o" if shown.seat % 2 else "e") + (" a" if shown.acts else "")
     held = sum(face.many for face in shown.faces)
     many = f'<tspan class="n"> {held}</tspan>' if held else ""
-    name = ("▸ " if shown.acts else "") + _words(seat_words(shown.seat), language) + many
+    name = ("▸ " if shown.acts else "") + spoken(seat_words(shown.seat), language) + many
     parts = [
         f'<g transform="translate({x} {y})"><rect width="{width}" height="{height}" rx="6" class="{kind}"/>',
-        _text(5, 13, "w s", name),
+        text_at(5, 13, "w s", name),
     ]
     if shown.remark.en:
-        parts.append(_text(width - 5, 12, "r", _words(shown.remark, language)))
+        parts.append(text_at(width - 5, 12, "r", spoken(shown.remark, language)))
     return "".join([*parts, *_faces(shown.faces, 3, 18, language), "</g>"])
 
 
@@ -133,7 +136,7 @@ def _middle(picture: Picture, language: Language | None) -> Iterator[str]:
         return
     x, y = _MIDDLE
     left = x + (_BOX[0] - _CELL[0] * min(_IN_A_ROW, len(picture.middle))) // 2
-    yield _text(x + _BOX[0] // 2, y, "w", _words(seat_words(picture.lies), language))
+    yield text_at(x + _BOX[0] // 2, y, "w", spoken(seat_words(picture.lies), language))
     yield from _faces(picture.middle, left, y + 6, language)
 
 
@@ -144,4 +147,4 @@ def _faces(faces: Sequence[Face], left: int, top: int, language: Language | None
         many = f'<tspan class="n">×{face.many}</tspan>' if face.many > 1 else ""
         kind = {"B": "b", HIDDEN: "h"}.get(face.rank, "t" if face.rank == "T" or face.many >= _MANY else "")
         yield f'<rect x="{x}" y="{y}" width="{width - 1}" height="{height}" rx="2.5"/>'
-        yield _text(x + (width - 1) / 2, y + 12, kind, _words(face.words, language) + many)
+        yield text_at(x + (width - 1) / 2, y + 12, kind, spoken(face.words, language) + many)

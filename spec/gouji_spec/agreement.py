@@ -1,7 +1,8 @@
 """Checks that the two languages say one thing: the same cards, numbers, seats, links and terms.
 
 Held to it is what rules a game: clauses and their examples, the readings of interpretations, the meanings
-of options and their values, the messages of reasons.  Commentary (questions, grounds, notes, gists) is free.
+of options and their values, the messages of reasons, what tables ask and are answered.  Commentary (the questions
+of interpretations, grounds, notes, gists) is free.
 """
 
 import re
@@ -15,6 +16,7 @@ from gouji_spec.links import links, plain
 from gouji_spec.mentions import differences
 from gouji_spec.options import OptionBook
 from gouji_spec.problem import Problem
+from gouji_spec.questions import Theme
 from gouji_spec.reading import Reader, SpecError, read_toml
 from gouji_spec.reasons import Reason
 from gouji_spec.text import Text
@@ -101,6 +103,15 @@ def ruling_texts(law: Law, book: OptionBook, reasons: Iterable[Reason]) -> Itera
         yield Placed("spec/options", f"constraint {constraint.clause}", constraint.why)
     for reason in reasons:
         yield Placed("spec/words/reasons.toml", reason.code, reason.message)
+
+
+def question_texts(themes: Iterable[Theme]) -> Iterator[Placed]:
+    """Yield every question with each of its answers: they rule a game at whoever's table asks."""
+    for theme in themes:
+        for question in theme.questions:
+            yield Placed(theme.file, question.id, question.question)
+            for answer in question.answers():
+                yield Placed(theme.file, f"{question.id} answer", answer.text)
 
 
 def _of_article(article: Article) -> Iterator[Placed]:

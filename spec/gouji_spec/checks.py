@@ -10,9 +10,11 @@ from gouji_spec.glossary import Glossary, read_glossary
 from gouji_spec.law import Law, read_law
 from gouji_spec.options import OptionBook, read_options
 from gouji_spec.problem import Problem
+from gouji_spec.questions import read_themes
 from gouji_spec.reasons import Reason, read_reasons
 from gouji_spec.ruleset import read_profiles
 from gouji_spec.source_words import read_source_words
+from gouji_spec.speech import read_speech
 
 
 def law_problems(folder: Path) -> list[Problem]:
@@ -36,6 +38,8 @@ def _names(law: Law, book: OptionBook, reasons: dict[str, Reason], terms: Glossa
     """Check that whatever is named exists, and that options and clauses name each other."""
     yield from references.dangling(law, book, reasons.values())
     yield from references.dangling_words(law, terms, read_errata(folder).values(), read_accounts(folder).values())
+    yield from references.dangling_questions(law, book, terms, read_themes(folder))
+    yield from references.dangling_speech(law, terms, read_speech(folder))
     yield from references.broken_links(law, terms)
     yield from option_use.one_sided(law, book)
     yield from option_use.idle_values(book, read_profiles(folder, book).values())
@@ -65,7 +69,10 @@ def _wording(
     """Check that clauses are short, that no English is stale, and that the two languages say one thing."""
     yield from lengths.too_long(law)
     yield from references.stale_english(law)
-    texts = list(agreement.ruling_texts(law, book, reasons.values()))
+    texts = [
+        *agreement.ruling_texts(law, book, reasons.values()),
+        *agreement.question_texts(read_themes(folder)),
+    ]
     yield from agreement.different_mentions(texts)
     yield from agreement.different_links(texts, terms)
     yield from agreement.different_terms(law, agreement.read_agreement(folder), terms)

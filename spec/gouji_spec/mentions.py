@@ -21,7 +21,8 @@ _ZH_TERM = re.compile(r"[憋会亮买](?:3|三)")
 _ZH_SEATS = re.compile(r"[1-6](?:(?:[、，]| 至 |至| 和 |和)[1-6])* ?号")
 _ZH_SIGNS = re.compile(r"[甲乙丙丁戊]|(?<!自)己(?!方)")
 _ZH_LETTER = re.compile(r"(?<![A-Za-z0-9])[AKQJ](?![A-Za-z0-9])")
-_ZH_JOKER = re.compile(r"(?<![同梅红黑])花(?!色)")
+_ZH_JOKER = re.compile(r"(?<![同梅红黑])花(?!色)|[大小]王")
+_ZH_JOKERS = (("big", re.compile("大[花王]")), ("small", re.compile("小[花王]")))
 
 _EN_ONES = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"]
 _EN_ONES += [f"{ten}teen" for ten in ("thir", "four", "fif", "six", "seven", "eigh", "nine")]
@@ -98,7 +99,7 @@ def in_chinese(text: str) -> Mentions:
     numbers |= {2} if "钱" in words else set()
     hinted = {1} | counted | ({2} if _ZH_TWO.search(words) else set()) | ({3} if terms else set())
     cards = set(_ZH_LETTER.findall(words)) | ({"joker"} if _ZH_JOKER.search(words) else set())
-    cards |= {name for name, sign in (("big", "大花"), ("small", "小花")) if sign in words}
+    cards |= {name for name, sign in _ZH_JOKERS if sign.search(words)}
     return Mentions(frozenset(cards), frozenset(numbers), frozenset(seats | counted), frozenset(hinted))
 
 

@@ -1,6 +1,7 @@
 """Options: what a clause leaves to the table, with every value it may take."""
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -49,7 +50,7 @@ class Option:
     meaning: Text
     values: tuple[OptionValue, ...]
     pattern: str
-    applies: tuple[tuple[str, tuple[str, ...]], ...]
+    applies: "Condition"
 
     def allows(self, value: str) -> bool:
         """Tell whether *value* is one of its values."""
@@ -80,8 +81,8 @@ class Constraint:
             of that option itself.
     """
 
-    when: tuple[tuple[str, tuple[str, ...]], ...]
-    needs: tuple[tuple[str, tuple[str, ...]], ...]
+    when: "Condition"
+    needs: "Condition"
     severity: str
     clause: str
     why: Text
@@ -115,7 +116,12 @@ def value_id(value: object) -> str | None:
 _VALUES = Text(zh="一个值或一列值", en="a value or a list of values")
 
 
-def _condition(reader: Reader, key: str) -> tuple[tuple[str, tuple[str, ...]], ...]:
+Condition = tuple[tuple[str, tuple[str, ...]], ...]
+"""Options, each with the values of which a table must have one."""
+
+
+def read_condition(reader: Reader, key: str) -> Condition:
+    """Return the condition at *key*, ``{ hold_three = "on", report = ["off", "shown"] }``, its names unchecked."""
     found = []
     for option, values in reader.mapping(key).items():
         listed = values if isinstance(values, list) else [values]
@@ -134,7 +140,7 @@ def _value(reader: Reader, *, governed: bool) -> OptionValue:
 
 
 def _option(reader: Reader) -> Option:
-    applies = _condition(reader, "applies")
+    applies = read_condition(reader, "applies")
     values = [_value(entry, governed=bool(applies)) for entry in reader.tables("value")]
     pattern = reader.string("pattern", "")
     if bool(values) == bool(pattern):
@@ -159,8 +165,8 @@ def _option(reader: Reader) -> Option:
 
 def _constraint(reader: Reader) -> Constraint:
     found = Constraint(
-        when=_condition(reader, "when"),
-        needs=_condition(reader, "needs"),
+        when=read_condition(reader, "when"),
+        needs=read_condition(reader, "needs"),
         severity=reader.one_of("severity", ("refuse", "warn"), "refuse"),
         clause=reader.string("clause"),
         why=reader.text("why"),
@@ -200,15 +206,20 @@ def read_options(folder: Path) -> OptionBook:
     return OptionBook(options, tuple(constraints))
 
 
-def _check_condition(
-    options: dict[str, Option], condition: tuple[tuple[str, tuple[str, ...]], ...], place: str
-) -> None:
+def _check_condition(options: dict[str, Option], condition: Condition, place: str) -> None:
     for name, values in condition:
         if name not in options:
             raise SpecError("spec/options", place, Text(zh=f"没有选项叫 {name!r}", en=f"no option is called {name!r}"))
         for value in values:
             if not options[name].allows(value):
                 raise SpecError("spec/options", f"{place}.{name}", expected_value(options[name].expected(), value))
+
+
+def choice_words(book: OptionBook, name: str, values: Iterable[str]) -> Text:
+    """Return an option with one of its values in words, or with several of which any will do: 扣牌方式＝自动扣."""
+    option = book.options[name]
+    named = [(found.name if (found := option.value_named(value)) else Text.same(value)) for value in values]
+    return Text(zh="＝", en=" = ").join([option.name, Text(zh=" 或 ", en=" or ").join(named)])
 
 
 @cache

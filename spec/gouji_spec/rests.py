@@ -1,8 +1,8 @@
 """What rests on a clause, and the words of the clause with which each was last read.
 
 ``rests/`` has a file an article.  Under a clause stand its words as they were read, and by name whatever was read
-beside them: scenarios, reasons, interpretations, functions of the reference.  When the words of the clause change, all
-of it is stale until it has been read again; until then the words of before stand here::
+beside them: scenarios, reasons, interpretations, questions, functions of the reference.  When the words of the clause
+change, all of it is stale until it has been read again; until then the words of before stand here::
 
     [["GJ-9.2"]]
     words = "is 够级牌……"

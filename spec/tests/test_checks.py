@@ -8,7 +8,7 @@ import pytest
 from gouji_spec.checks import law_problems
 from gouji_spec.folder import law_folder
 
-FOLDERS = ("outline", "house", "accounts", "options", "profiles", "words")
+FOLDERS = ("outline", "house", "accounts", "options", "profiles", "questions", "words")
 
 
 @pytest.fixture
@@ -49,7 +49,14 @@ def test_the_law_is_well(copy: Path) -> None:
         ),
         ("options/turns.toml", 'clause = "GJ-8.1.2"', 'clause = "GJ-8.1.1"', "option-one-sided"),
         ("words/glossary.toml", 'clauses = ["GJ-', 'clauses = ["GJ-9.9", "GJ-', "unknown-clause"),
+        ("words/speech.toml", 'term = "burn"', 'term = "barn"', "unknown-term"),
+        ("words/speech.toml", 'places = ["GJ-2.1"]', 'places = ["GJ-9.9"]', "unknown-place"),
+        ("words/speech.toml", 'means = "headless"', 'means = "heedless"', "unknown-thing"),
         ("words/errata.toml", 'clauses = ["GJ-', 'clauses = ["GJ-9.9", "GJ-', "unknown-clause"),
+        ("questions/06-burn.toml", 'clauses = ["GJ-', 'clauses = ["GJ-9.9", "GJ-', "unknown-clause"),
+        ("questions/06-burn.toml", 'points = "on"', 'pints = "on"', "unknown-option"),
+        ("questions/06-burn.toml", 'burn_test = "held"', 'burn_test = "head"', "unknown-value"),
+        ("questions/06-burn.toml", "with three you need", "with four you need", "languages-numbers"),
         ("accounts/s1.toml", 'clauses = ["GJ-', 'clauses = ["GJ-9.9", "GJ-', "unknown-clause"),
         ("accounts/s1.toml", 'at = "S1 上班.2"', 'at = "S1 上班.5"', "sentence-gap"),
         ("words/agreement.toml", 'term = "burn"', 'term = "barn"', "watched-unknown"),

@@ -12,10 +12,12 @@ from typing import Final
 
 from gouji_conformance.amendments.features import Settled, settle, taken_from
 from gouji_conformance.amendments.tree import LAW, patch_code
+from gouji_conformance.editions.recording import code_at, engine_texts, texts_of, undoing
 from gouji_conformance.sentences.features import feature_files
 from gouji_conformance.sentences.suite import Suite, read_suite
 from gouji_conformance.speech.faults import UserError
 from gouji_spec.amendments import Amendment
+from gouji_spec.editions import read_editions, undo_text
 from gouji_spec.patching import Misfit, patch_law
 
 _HEADING: Final = "### Amendments"
@@ -77,6 +79,9 @@ def make_law(entry: Amendment, checkout: Checkout, old_values: dict[str, str], d
         UserError: the checkout's own commands fail afterwards, which list and stamp.
     """
     suite = suite_of(checkout)
+    changes = entry.patch.code
+    before = {**texts_of(checkout.law, checkout.features), **engine_texts(changes, checkout.engine)}
+    code = code_at(changes, checkout.engine)
     patch_law(entry.patch, checkout.law)
     for _ in patch_code(entry.patch.code, checkout.engine):
         pass
@@ -86,6 +91,10 @@ def make_law(entry: Amendment, checkout: Checkout, old_values: dict[str, str], d
         shutil.copytree(entry.folder, folder)
     with (folder / "amendment.toml").open("a", encoding="utf-8", newline="\n") as stream:
         stream.write(f'\n[[history]]\nstatus = "applied"\ndate = "{date}"\n')
+    now = {**texts_of(checkout.law, checkout.features), **engine_texts(changes, checkout.engine)}
+    for edition in read_editions(checkout.law / "editions")[-1:]:  # before the first there is nothing to go back to
+        undo = undoing(len(edition.since) + 1, entry.id, date, before, now, code)
+        (edition.folder / f"{entry.id}.toml").write_text(undo_text(undo), encoding="utf-8", newline="\n")
     _list_frozen(checkout.features / "frozen.txt", settled)
     _log(checkout.root / "CHANGELOG.md", f"- {entry.id}: {entry.title.en or entry.title.zh}.")
     checkout.gouji("spec", "reread", "--new")

@@ -15,12 +15,15 @@ from gouji_conformance.amendments.tree import amend, plant, run_in
 from gouji_conformance.amendments.trial import Asked, Fails, Found
 from gouji_conformance.checks.reference_runs import ReferenceRuns
 from gouji_conformance.checks.some_features import with_files
+from gouji_conformance.register import again
+from gouji_conformance.register.again import Again, Overturned
 from gouji_conformance.sentences.suite import Suite, load_suite
 from gouji_conformance.speech.faults import UserError
 from gouji_conformance.speech.messages import message
 from gouji_spec.amendment_patch import Expected, Flip, Shift
 from gouji_spec.amendments import Amendment, missing_languages
 from gouji_spec.fault import FaultError
+from gouji_spec.folder import law_folder
 from gouji_spec.patching import Misfit
 from gouji_spec.problem import Problem
 from gouji_spec.ruleset import PROFILES, Ruleset, make_ruleset
@@ -41,12 +44,14 @@ class Checked:
         follows: what follows for the suite, where it could be run, in English and in Chinese.
         stale: clause → what must be read again once the amendment is law.
         rows: how many of the suite were run.
+        overturned: the rulings of the register that are answered otherwise.
     """
 
     problems: list[Problem]
     follows: Mapping[Language, Expected] | None = None
     stale: Mapping[str, Sequence[str]] = field(default_factory=dict)
     rows: int = 0
+    overturned: tuple[Overturned, ...] = ()
 
 
 def check(entry: Amendment, others: Mapping[int, Amendment], articles: Sequence[str] = ()) -> Checked:
@@ -71,6 +76,7 @@ def check(entry: Amendment, others: Mapping[int, Amendment], articles: Sequence[
         if problems:
             return Checked(problems)
         found = _looked_at(folder, entry, articles)
+        rulings = () if found.error is not None else overturned(entry, folder)
         problems = list(differences(entry, found, suite, articles))
         if entry.kind in SMALL and found.error is None:
             problems += matches_changed(entry, folder)
@@ -78,7 +84,8 @@ def check(entry: Amendment, others: Mapping[int, Amendment], articles: Sequence[
         return Checked(problems)
     shifts = tuple(shifts_of(entry, found.played, suite))
     follows = {language: Expected(tuple(flips_of(found.fails, language)), shifts) for language in LANGUAGES}
-    return Checked(problems, follows, found.stale, sum(trial.is_of(row, articles) for row in suite.row_ids()))
+    rows = sum(trial.is_of(row, articles) for row in suite.row_ids())
+    return Checked(problems, follows, found.stale, rows, rulings)
 
 
 def planted(folder: Path, entry: Amendment, others: Mapping[int, Amendment]) -> list[Misfit]:
@@ -98,6 +105,14 @@ def _looked_at(folder: Path, entry: Amendment, articles: Sequence[str]) -> Found
     if done.returncode:
         return Found(error=Text.same((done.stderr or "").strip().splitlines()[-1] if done.stderr else "?"))
     return msgspec.json.decode(done.stdout, type=Found)
+
+
+def overturned(entry: Amendment, folder: Path) -> tuple[Overturned, ...]:
+    """Return the rulings, of the law and beside *entry*, that the law of the installation in *folder* overturns."""
+    registers = tuple(str(place) for place in (law_folder() / "rulings", entry.folder.resolve().parent))
+    asked = Again(registers, dict(entry.patch.ground), dict(entry.patch.plays))
+    done = run_in(folder, "-m", again.__name__, given=msgspec.json.encode(asked).decode())
+    return msgspec.json.decode(done.stdout, type=tuple[Overturned, ...]) if done.returncode == 0 else ()
 
 
 def matches_changed(entry: Amendment, folder: Path) -> Iterator[Problem]:
@@ -129,7 +144,8 @@ def differences(entry: Amendment, found: Found, suite: Suite, articles: Sequence
         yield finding("scenario-fails", entry, "features", **msgspec.structs.asdict(fails))
     for clause in found.uncovered:
         yield finding("clause-uncovered", entry, "features", clause=clause)
-    if not found.own_fails and not entry.patch.plays and features_of(entry) and not _shows_something(entry, suite):
+    changes_one = entry.kind not in SMALL and not entry.patch.plays
+    if changes_one and not found.own_fails and features_of(entry) and not _shows_something(entry, suite):
         yield finding("shows-nothing", entry, "features")
 
 
@@ -232,6 +248,8 @@ def _shows_something(entry: Amendment, suite: Suite) -> bool:
 
 
 def told(checked: Checked) -> Iterator[Text]:
-    """Yield what a check has found besides: what must be read again."""
+    """Yield what a check has found besides: which rulings it overturns, and what must be read again."""
+    for ruling in checked.overturned:
+        yield message("amendment.overturns", id=ruling.id, how=ruling.how)
     for clause, names in checked.stale.items():
         yield message("amendment.to_read", clause=clause, names=" ".join(names))

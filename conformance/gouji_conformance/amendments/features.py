@@ -43,7 +43,7 @@ def settle(entry: Amendment, suite: Suite, folder: Path, old_values: Mapping[str
     rewritten: list[str] = []
     withdrawn: list[str] = []
     for feature in suite.features:
-        edits = _Edits(feature)
+        edits = FeatureEdits(feature)
         for scenario in feature.scenarios:
             rows = {row.id for row in scenario.rows}
             if scenario.id in ids:
@@ -63,7 +63,7 @@ def settle(entry: Amendment, suite: Suite, folder: Path, old_values: Mapping[str
     return Settled(tuple(tagged), tuple(rewritten), tuple(withdrawn))
 
 
-class _Edits:
+class FeatureEdits:
     """The lines of one feature file, some of them to go, some to get more tags."""
 
     def __init__(self, feature: Feature) -> None:

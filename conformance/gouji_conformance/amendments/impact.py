@@ -1,4 +1,7 @@
-"""What an amendment changes at the table: the same matches under both laws, by the same policies, held side by side."""
+"""What a change changes at the table: the same matches before and after it, by the same policies, held side by side.
+
+The change is an amendment, so that the two are played in two installations, or one of a table's rules.
+"""
 
 import math
 import tempfile
@@ -13,9 +16,10 @@ from typing import Final
 import msgspec
 
 from gouji_conformance.amendments import matches
-from gouji_conformance.amendments.checking import planted
+from gouji_conformance.amendments.checking import overturned, planted
 from gouji_conformance.amendments.matches import FELT, Played, Wanted
 from gouji_conformance.amendments.tree import plant, run_in
+from gouji_conformance.register.again import Overturned
 from gouji_conformance.sentences.suite import Suite
 from gouji_conformance.speech.faults import UserError
 from gouji_spec.amendments import Amendment
@@ -73,26 +77,41 @@ class Impact:
         policies: what each shows.
         flips: profile → the rows of the suite that flip there.
         lapsing: profile → the areas in which certificates would lapse.
+        overturned: the rulings of the register that are answered otherwise.
     """
 
     policies: tuple[OfPolicy, ...]
     flips: Mapping[str, int]
     lapsing: Mapping[str, tuple[str, ...]]
+    overturned: tuple[Overturned, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """Which matches: by which policies, at which table, how many, of how many hands, by how many processes."""
+    """Which matches: by which policies, how many, of how many hands, by how many processes."""
 
     policies: tuple[str, ...]
-    profile: str
     count: int
     hands: int
     jobs: int
 
 
-def impact(
-    entry: Amendment, others: Mapping[int, Amendment], plan: Plan, suite: Suite, done: Callable[[int], None]
+@dataclass(frozen=True, slots=True)
+class Side:
+    """Where and by which rules a match is played: the installation, None for this one, and what its table plays."""
+
+    folder: Path | None
+    profile: str
+    departures: Mapping[str, str]
+
+
+def impact(  # noqa: PLR0913, PLR0917 - what there is to know
+    entry: Amendment,
+    others: Mapping[int, Amendment],
+    plan: Plan,
+    profile: str,
+    suite: Suite,
+    done: Callable[[int], None],
 ) -> Impact:
     """Return what *entry* changes.
 
@@ -100,6 +119,7 @@ def impact(
         entry: the amendment; it is well.
         others: by number, those that it depends on.
         plan: which matches are played.
+        profile: at which table.
         suite: whose rows flip.
         done: told how many matches have been played, of both laws together.
 
@@ -111,32 +131,43 @@ def impact(
         for folder in (before, after):
             plant(folder)
         planted(after, entry, others)
-        grounds = dict(entry.patch.ground)
-        found = []
-        for policy in plan.policies:
-            one = _all(before, _wanted(plan, policy, grounds), plan.jobs, done)
-            beside = _wanted(plan, policy, {**grounds, **dict(entry.patch.plays)}, one)
-            found.append(_of_policy(policy, one, _all(after, beside, plan.jobs, done)))
-    return Impact(tuple(found), *_of_suite(entry, suite))
+        ground = dict(entry.patch.ground)
+        sides = Side(before, profile, ground), Side(after, profile, {**ground, **dict(entry.patch.plays)})
+        found = side_by_side(plan, *sides, done)
+        rulings = overturned(entry, after)
+    return Impact(found, *_of_suite(entry, suite), rulings)
 
 
-def _wanted(plan: Plan, policy: str, departures: dict[str, str], others: Sequence[Played] = ()) -> Iterator[Wanted]:
+def side_by_side(plan: Plan, before: Side, after: Side, done: Callable[[int], None]) -> tuple[OfPolicy, ...]:
+    """Return what each policy shows of the matches of *plan*, played on both sides.
+
+    Raises:
+        UserError: a match cannot be played.
+    """
+    found = []
+    for policy in plan.policies:
+        one = _all(before, _wanted(plan, policy, before), plan.jobs, done)
+        found.append(_of_policy(policy, one, _all(after, _wanted(plan, policy, after, one), plan.jobs, done)))
+    return tuple(found)
+
+
+def _wanted(plan: Plan, policy: str, side: Side, others: Sequence[Played] = ()) -> Iterator[Wanted]:
     for first in range(0, plan.count, _SHARE):
         numbers = tuple(range(first, min(first + _SHARE, plan.count)))
         beside = tuple(others[number].acts for number in numbers) if others else ()
-        yield Wanted(plan.profile, departures, policy, plan.hands, numbers, beside)
+        yield Wanted(side.profile, dict(side.departures), policy, plan.hands, numbers, beside)
 
 
-def _all(folder: Path, wanted: Iterator[Wanted], jobs: int, done: Callable[[int], None]) -> list[Played]:
+def _all(side: Side, wanted: Iterator[Wanted], jobs: int, done: Callable[[int], None]) -> list[Played]:
     with ThreadPoolExecutor(jobs) as pool:
         found: list[Played] = []
-        for some in pool.map(lambda share: _played(folder, share), wanted):
+        for some in pool.map(lambda share: _played(side.folder, share), wanted):
             found += some
             done(len(some))
     return found
 
 
-def _played(folder: Path, wanted: Wanted) -> list[Played]:
+def _played(folder: Path | None, wanted: Wanted) -> list[Played]:
     ran = run_in(folder, "-m", matches.__name__, given=msgspec.json.encode(wanted).decode())
     if ran.returncode:
         raise UserError("amendment.no_match", numbers=f"{wanted.numbers[0]}–{wanted.numbers[-1]}")

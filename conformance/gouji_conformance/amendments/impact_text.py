@@ -1,16 +1,22 @@
 """What an amendment changes, as the terminal and a picture show it."""
 
-from collections.abc import Iterator
+import sys
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final
 
+import click
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from wcwidth import wcswidth
 
 from gouji_conformance.amendments.impact import Felt, Impact, OfPolicy
-from gouji_conformance.speech.messages import message
+from gouji_conformance.amendments.table_impact import TableImpact
+from gouji_conformance.register.again import Overturned
+from gouji_conformance.speech.faults import UserError
+from gouji_conformance.speech.messages import listed, message
 from gouji_conformance.speech.wrapping import wrapped
-from gouji_spec.text import Language
+from gouji_spec.fault import system_words
+from gouji_spec.text import Language, Text
 
 _TEMPLATES: Final = Path(__file__).resolve().parent / "templates"
 _MOST_CLAUSES: Final = 6
@@ -28,7 +34,48 @@ def lines(found: Impact, language: Language) -> Iterator[str]:
         yield say("flips", profile=profile, count=rows)
     for profile, areas in found.lapsing.items():
         yield from wrapped(say("lapsing", profile=profile, areas=", ".join(areas)), rest="  ")
-    for shown in found.policies:
+    yield from overturned_lines(found.overturned, language)
+    yield from policy_lines(found.policies, language)
+
+
+def table_lines(found: TableImpact, table: str, differs: Mapping[str, str], language: Language) -> Iterator[str]:
+    """Yield what a change of the rules of *table* does, no line over 80 cells.
+
+    Args:
+        found: what was computed.
+        table: as the user called it.
+        differs: the options that change, with their new values.
+        language: which to speak.
+    """
+
+    def say(key: str, **values: object) -> list[str]:
+        return wrapped(message(f"impact.{key}", **values).said_in(language), rest="  ")
+
+    values = [Text.same(f"{name}={value}") for name, value in differs.items()]
+    yield from say("table", table=table, changes=listed(values))
+    yield from say("rows", lost=len(found.lost), gained=len(found.gained))
+    for flip in found.flips:
+        yield from say("flip", rows=" ".join(flip.rows), step=flip.step, expects=flip.expects, got=flip.got)
+    if found.lapsing:
+        yield from say("lapsing", profile=table, areas=", ".join(found.lapsing))
+    yield from overturned_lines(found.overturned, language)
+    yield from policy_lines(found.policies, language)
+
+
+def overturned_lines(overturned: Iterable[Overturned], language: Language) -> Iterator[str]:
+    """Yield the rulings that are answered otherwise, and how."""
+    for ruling in overturned:
+        words = message("amendment.overturns", id=ruling.id, how=ruling.how).said_in(language)
+        yield from wrapped(words, rest="  ")
+
+
+def policy_lines(policies: Iterable[OfPolicy], language: Language) -> Iterator[str]:
+    """Yield what each policy shows: how many matches part and by which clauses, and every figure."""
+
+    def say(key: str, **values: object) -> str:
+        return message(f"impact.{key}", **values).said_in(language)
+
+    for shown in policies:
         yield ""
         yield say("policy", policy=say(shown.policy), matches=shown.matches)
         yield "  " + say("parted", parted=shown.parted, first=round(shown.first))
@@ -44,12 +91,37 @@ def _figures(figure: Felt) -> str:
     return f"{figure.before:8.3f} → {figure.after:8.3f}  {figure.difference:+8.3f} ± {figure.margin:.3f}"
 
 
-def picture(found: Impact, language: Language) -> str:
+def draw(policies: Iterable[OfPolicy], file: Path, language: Language) -> None:
+    """Draw what *policies* show into *file*.
+
+    Raises:
+        UserError: it cannot be written.
+    """
+    try:
+        file.write_text(picture(policies, language) + "\n", encoding="utf-8", newline="\n")
+    except OSError as error:
+        raise UserError("ruleset.unwritable", file=file, problem=system_words(error)) from error
+
+
+def picture(policies: Iterable[OfPolicy], language: Language) -> str:
     """Return an SVG: for each policy and figure the difference with its interval, as a part of what it was before."""
     jinja = Environment(loader=FileSystemLoader(_TEMPLATES), undefined=StrictUndefined, autoescape=True)
-    panels = [_panel(shown, language) for shown in found.policies]
+    panels = [_panel(shown, language) for shown in policies]
     title = message("impact.picture").said_in(language)
     return jinja.get_template("impact.svg.j2").render(panels=panels, title=title)
+
+
+def progress(whole: int, language: Language) -> Callable[[int], None]:
+    """Return what tells how many matches have been played, where a terminal looks on."""
+    done = 0
+
+    def tell(more: int) -> None:
+        nonlocal done
+        done += more
+        if sys.stderr.isatty():
+            click.echo(message("impact.progress", done=done, all=whole).said_in(language) + "\r", err=True, nl=False)
+
+    return tell
 
 
 _REACH: Final = 1.0

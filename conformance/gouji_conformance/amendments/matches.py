@@ -4,9 +4,12 @@ Run as ``python -m …amendments.matches``: on standard input it is told which, 
 them, as JSON.  A match is all from its number: cards, lots and, of the random policy, every choice.
 """
 
+import math
 import random
 import sys
-from collections.abc import Callable, Sequence
+import zlib
+from collections.abc import Callable, Mapping, Sequence
+from heapq import nsmallest
 from typing import Final
 
 import msgspec
@@ -16,7 +19,11 @@ from gouji.match.judge import judge
 from gouji.match.record import Record
 from gouji.match.record_text import parse_done
 from gouji.match.state import Match
+from gouji.play import action as verbs
+from gouji.play.action import Action
 from gouji.rules import Rules, rules_of
+from gouji.table.cards import TWO
+from gouji.table.seats import SEATS
 from gouji_conformance.referee.match_playing import Chance, by_policy, next_done
 from gouji_spec.reasons import reasons
 from gouji_spec.ruleset import make_ruleset
@@ -73,13 +80,52 @@ class Played(msgspec.Struct, frozen=True):
     parting: Parting | None = None
 
 
-def by_lot(chance: random.Random) -> Callable[[Match, Sequence[Done]], Done]:
-    """Return the policy that plays a hand by lot; between hands, where there are thousands of ways, it is sensible."""
+_WEIGHTS: Final[Mapping[str, int]] = {verbs.PLAY: 6, verbs.BURN: 3}
+"""How much likelier a word is than any other that may be said."""
+_LOOKED_AT: Final = 4
+"""So many sets by lot, of which a seat that saves lays the largest."""
 
-    def choose(match: Match, listed: Sequence[Done]) -> Done:
-        return by_policy(match, listed) if match.play is None else chance.choice(listed)
+
+def by_lot(chance: random.Random) -> Callable[[Match, Sequence[Done]], Done]:
+    """Return the policy that does by lot whatever is legal: first the word, then how.
+
+    Everything that may be done draws a lot of its own, so that what another law lets be done besides changes nothing
+    unless it is done.  Three seats of a match save their jokers and 2s and lay many cards at once: else nobody ever
+    held a burn.
+    """
+    savers = chance.sample(SEATS, 3)
+
+    def choose(_match: Match, listed: Sequence[Done]) -> Done:
+        salt = chance.getrandbits(62)
+        saves = listed[0].seat in savers
+        by_word: dict[str, list[Done]] = {}
+        for done in _saved(listed) if saves else listed:
+            by_word.setdefault(done.do, []).append(done)
+        word = max(by_word, key=lambda word: _luck(word, salt))
+        some = by_word[word]
+        if saves and word == verbs.PLAY:
+            return max(nsmallest(_LOOKED_AT, some, lambda done: _lot(done, salt)), key=lambda done: sum(done.cards))
+        return min(some, key=lambda done: _lot(done, salt))
 
     return choose
+
+
+def _luck(word: str, salt: int) -> float:
+    """Return how lucky *word* is: one of twice the weight is the luckiest of some twice as often as another."""
+    lot = (zlib.crc32(f"{salt} {word}".encode()) + 1) / (1 << 32)
+    return math.log(lot) / _WEIGHTS.get(word, 1)
+
+
+def _lot(done: Done, salt: int) -> int:
+    """Return the lot that *done* draws; the same in every process, as numbers have the same hash in all."""
+    if isinstance(done, Action):
+        return hash((salt, done.to, done.cards))
+    return zlib.crc32(f"{salt} {done}".encode())
+
+
+def _saved(listed: Sequence[Done]) -> Sequence[Done]:
+    """Return those of *listed* that lay no joker and no 2, a burn excepted; all of them where there is nothing else."""
+    return [done for done in listed if done.do != verbs.PLAY or not any(done.cards[TWO:])] or listed
 
 
 def play(number: int, wanted: Wanted, rules: Rules, other: Sequence[str] | None) -> Played:

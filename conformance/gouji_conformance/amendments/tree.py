@@ -36,6 +36,7 @@ LAW: Final = (
     "phrasebook",
     "profiles",
     "protocol",
+    "questions",
     "rests",
     "words",
 )
@@ -97,7 +98,7 @@ def patch_code(changes: Sequence[CodeChange], package: Path) -> Iterator[Misfit]
 
 def _change_code(change: CodeChange, package: Path) -> Text | None:
     """Make one change; return why it finds no place."""
-    found = _found(change.place, package)
+    found = sought(change.place, package)
     if found is None:
         return message("mutants.no_place", place=change.place)
     path, first, last = found
@@ -112,7 +113,7 @@ def _change_code(change: CodeChange, package: Path) -> Text | None:
     return None
 
 
-def _found(place: str, package: Path) -> tuple[Path, int, int] | None:
+def sought(place: str, package: Path) -> tuple[Path, int, int] | None:
     """Return the file of what stands at *place*, and its first line and last; of a module, all of them."""
     words = place.split(".")
     for end in range(len(words), 0, -1):
@@ -126,15 +127,15 @@ def _found(place: str, package: Path) -> tuple[Path, int, int] | None:
     return None
 
 
-def run_in(folder: Path, *words: str, given: str | None = None) -> subprocess.CompletedProcess[str]:
+def run_in(folder: Path | None, *words: str, given: str | None = None) -> subprocess.CompletedProcess[str]:
     """Run ``python`` *words* in the installation in *folder*.
 
     Args:
-        folder: where that lies.
+        folder: where that lies; None for this one.
         words: what follows on Python's command line.
         given: its standard input, and what it prints is kept; None where both are ours.
     """
-    environment = {**os.environ, "PYTHONPATH": str(folder), "PYTHONUTF8": "1"}
+    environment = {**os.environ, "PYTHONUTF8": "1", **({} if folder is None else {"PYTHONPATH": str(folder)})}
     command = [sys.executable, "-P", *words]
     kept = subprocess.PIPE if given is not None else None
     return subprocess.run(  # noqa: S603 - this Python, our own modules

@@ -23,6 +23,7 @@ from gouji_spec.folder import law_folder
 from gouji_spec.law import law
 from gouji_spec.options import options
 from gouji_spec.problem import Problem
+from gouji_spec.questions import themes
 from gouji_spec.reasons import reasons
 from gouji_spec.rests import read_rests
 from gouji_spec.ruleset import Ruleset, RulesetError, make_ruleset
@@ -105,12 +106,13 @@ def failing(
         for profile, ground in grounds.items():
             ruleset = tables_of(profile, ground, scenario)
             if ruleset is not None:
-                found = _failing(runs, plans, row.id, profile, ruleset)
+                found = fails_at(runs, plans, row.id, profile, ruleset)
                 if found is not None:
                     yield found
 
 
-def _failing(runs: ReferenceRuns, plans: PlansOfRow, row: str, profile: str, ruleset: Ruleset) -> Fails | None:
+def fails_at(runs: ReferenceRuns, plans: PlansOfRow, row: str, profile: str, ruleset: Ruleset) -> Fails | None:
+    """Return how a row fails on the reference at a table that plays *ruleset*, of *profile*; None where it passes."""
     change = runs.change(plans, ruleset)
     if change is None:
         return None
@@ -153,7 +155,7 @@ def _rows(features: Sequence[Feature]) -> Iterator[tuple[Scenario, Row]]:
 
 def _to_read(suite: Suite) -> dict[str, tuple[str, ...]]:
     """Return clause → what is to be read again beside its new words, and what never was."""
-    resting = by_clause(things(suite, law(), reasons().values(), all_code()))
+    resting = by_clause(things(suite, law(), reasons().values(), themes(), all_code()))
     rests = read_rests(law_folder())
     found = {clause: [thing.name for thing in some] for clause, some in stale(resting, rests, law()).items()}
     for clause, thing in unread(resting, rests):

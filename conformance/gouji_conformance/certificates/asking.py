@@ -17,6 +17,7 @@ from gouji_conformance.engines.session import EngineInfo, opener
 from gouji_conformance.reports.printable import printable, printable_text
 from gouji_conformance.reports.terminal import Terminal
 from gouji_conformance.runs import certifying
+from gouji_conformance.runs.planning import Assignment
 from gouji_conformance.runs.vouching import vouched_report
 from gouji_conformance.sentences.suite import Suite
 from gouji_spec.ruleset import make_ruleset
@@ -98,7 +99,7 @@ def ask_again(  # noqa: PLR0913 - what a run needs, from the edge
         Refused: something does not.
         UserError: the report cannot be written to *folder*, or read again.
     """
-    assignment = certifying.Assignment(
+    assignment = Assignment(
         engine,
         ruleset=make_ruleset(predicate.profile, predicate.options),
         areas=predicate.areas,

@@ -1,7 +1,8 @@
 """Rungs: the parts of an area that are certified one by one, so that an engine is certified in what it has.
 
-A rung is an article (or topic) within an area, or a named part of an area.  It stands where each of its rows passed
-and each fresh question on it; an area is certified where all its rungs stand and all its fresh questions passed.
+A rung is an article (or topic) within an area, or a part of it on the ladder by which an engine is built.  It stands
+where each of its rows passed and each fresh question on it; an area is certified where all its rungs stand and all its
+fresh questions passed.
 None stands in an area that tells no player from a stub (``runs.floors``).
 """
 
@@ -13,6 +14,7 @@ from typing import Final, NamedTuple
 import msgspec
 
 from gouji_conformance.reports.jsonl import tally
+from gouji_conformance.runs.ladder import part_of_ladder, place_on_ladder
 from gouji_conformance.runs.verdicts import RowResult, Unsupported
 from gouji_conformance.sentences.features import AREAS
 from gouji_conformance.sentences.selection import article_of
@@ -68,9 +70,11 @@ class Rung(msgspec.Struct, frozen=True, omit_defaults=True):
 def rung_names(area: str, clause: str) -> tuple[RungName, ...]:
     """Return the rungs to which a row of *area* belongs whose scenario's own clause is *clause*.
 
-    Every row belongs to its article; named parts of areas are added here.
+    Every row belongs to its article, and in an area with a ladder (``runs.ladder``) to a named part.
     """
-    return (RungName(area, article_of(clause)),)
+    part = part_of_ladder(area, clause)
+    article = RungName(area, article_of(clause))
+    return (article, RungName(area, part=part)) if part else (article,)
 
 
 def stands(counts: Counts, excused: Sequence[str], fresh: Counts | None = None, *, thin: bool = False) -> bool:
@@ -133,13 +137,13 @@ def fresh_by_area(fresh: Iterable[RowResult]) -> dict[str, dict[str, int]]:
 
 
 def in_order_of_law(names: Iterable[RungName]) -> list[RungName]:
-    """Return *names* area by area, the articles of each as the law has them, then its named parts."""
+    """Return *names* area by area, the articles of each as the law has them, then its named parts from below."""
     articles = [article.key for article in law().articles]
-    return sorted(names, key=lambda name: (AREAS.index(name.area), bool(name.part), _place(name, articles), name.part))
+    return sorted(names, key=lambda name: (AREAS.index(name.area), bool(name.part), _place(name, articles)))
 
 
 def _place(name: RungName, articles: Sequence[str]) -> int:
-    return articles.index(name.article) if name.article else 0
+    return articles.index(name.article) if name.article else place_on_ladder(name.area, name.part)
 
 
 def areas_that_stand(rungs: Iterable[Rung], fresh: Mapping[str, Counts] | None = None) -> tuple[str, ...]:

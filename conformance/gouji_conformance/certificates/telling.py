@@ -7,6 +7,7 @@ from gouji_conformance.certificates.rungs import Counts, Rung
 from gouji_conformance.certificates.statement import PINNED, Predicate, Statement
 from gouji_conformance.reports.closing import claim_words, floor_words, thin_words, unjudged_words
 from gouji_conformance.reports.failing import unsupported_sentence
+from gouji_conformance.reports.ladder_words import part_words
 from gouji_conformance.reports.printable import printable
 from gouji_conformance.reports.words import area_words, areas_words, article_words, engine_words, rules_words
 from gouji_conformance.speech.messages import listed, message
@@ -74,7 +75,7 @@ def rungs_words(rungs: Sequence[Rung]) -> Text:
 
 
 def _rung_words(rung: Rung) -> Text:
-    name = Text.same(printable(rung.part, 40)) if rung.part else article_words(rung.article)
+    name = part_words(rung.area, rung.part) if rung.part else article_words(rung.article)
     return message("certificates.rung", area=area_words(rung.area), name=name)
 
 

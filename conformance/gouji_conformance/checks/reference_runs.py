@@ -184,7 +184,7 @@ class ReferenceRuns:
         if plan.area == DECLARED:
             return declared_in(plan, self._session.info)
         link = self._session.link
-        requests = [Request(self._session.next_id(), entry.method, entry.params) for entry in operations]
+        requests = [Request(number, entry.method, entry.params) for number, entry in enumerate(operations)]
         if not requests:
             return result_of(plan, "unsupported")
         link.send([encode(request) for request in requests])

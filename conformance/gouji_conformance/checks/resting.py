@@ -1,7 +1,8 @@
 """What rests on the words of a clause, and what of it has not been read since they changed.
 
-A scenario, a reason, an interpretation, a function of the reference: each is held to the id of its clauses.  That it
-still says what they say is known only of what was read beside their present words (``spec/rests``).
+A scenario, a reason, an interpretation, a question of the table, a function of the reference: each is held to the id
+of its clauses.  That it still says what they say is known only of what was read beside their present words
+(``spec/rests``).
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -16,10 +17,11 @@ from gouji_conformance.sentences.features import Scenario
 from gouji_conformance.sentences.suite import Suite
 from gouji_spec.law import Interpretation, Law
 from gouji_spec.problem import Problem
+from gouji_spec.questions import Question, Theme
 from gouji_spec.reasons import Reason
 from gouji_spec.rests import Rests, says_the_same
 
-Kind = Literal["scenario", "reason", "interpretation", "function"]
+Kind = Literal["scenario", "reason", "interpretation", "question", "function"]
 _REASONS: Final = "spec/words/reasons.toml"
 _EXPLORE: Final = "gouji_conformance.explore"
 """The second reading of Articles 8 to 19, made from the clauses alone."""
@@ -42,7 +44,7 @@ class Thing:
     clauses: tuple[str, ...]
     file: str
     place: str
-    holds: Scenario | Reason | Interpretation | Function
+    holds: Scenario | Reason | Interpretation | Question | Function
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,8 +65,10 @@ def all_code() -> tuple[Code, ...]:
     )
 
 
-def things(suite: Suite, law: Law, codes: Iterable[Reason], code: Iterable[Code]) -> Iterator[Thing]:
-    """Yield everything that rests on a clause: scenarios, reasons, interpretations, functions."""
+def things(
+    suite: Suite, law: Law, codes: Iterable[Reason], asked: Iterable[Theme], code: Iterable[Code]
+) -> Iterator[Thing]:
+    """Yield everything that rests on a clause: scenarios, reasons, interpretations, questions, functions."""
     for scenario in suite.scenarios():
         yield Thing("scenario", scenario.id, scenario.clauses, scenario.file, str(scenario.line), scenario)
     for reason in codes:
@@ -72,6 +76,9 @@ def things(suite: Suite, law: Law, codes: Iterable[Reason], code: Iterable[Code]
     for article in law.articles:
         for entry in article.interpretations:
             yield Thing("interpretation", entry.id, entry.clauses, article.file, entry.id, entry)
+    for theme in asked:
+        for question in theme.questions:
+            yield Thing("question", question.id, question.clauses, theme.file, question.id, question)
     for package in code:
         for function in package.functions:
             file = f"{package.package.replace('.', '/')}/{function.file}"

@@ -2,9 +2,8 @@
 
 import datetime as dt
 import getpass
-import sys
 import tempfile
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 import click
@@ -16,7 +15,7 @@ from gouji_conformance.amendments.drafting import Draft, next_number
 from gouji_conformance.amendments.features import settle
 from gouji_conformance.amendments.impact import Plan
 from gouji_conformance.amendments.impact import impact as impact_of
-from gouji_conformance.amendments.impact_text import lines, picture
+from gouji_conformance.amendments.impact_text import draw, lines, progress
 from gouji_conformance.amendments.lints import patch_misfits
 from gouji_conformance.amendments.matches import POLICIES
 from gouji_conformance.amendments.tree import plant, run_in
@@ -159,31 +158,17 @@ def impact(  # noqa: PLR0913 - the options of the command
 ) -> int:
     """Tell what players would feel of an amendment."""
     (entry,) = chosen((name,))
-    plan = Plan(policies or POLICIES, profile_called(profile), matches, hands, jobs)
-    found = impact_of(
-        entry, others_of(entry), plan, load_suite(), _progress(2 * matches * len(plan.policies), language)
-    )
+    plan = Plan(policies or POLICIES, matches, hands, jobs)
+    done = progress(2 * matches * len(plan.policies), language)
+    found = impact_of(entry, others_of(entry), plan, profile_called(profile), load_suite(), done)
     if as_json:
         click.echo(indented(found))
     else:
         for line in lines(found, language):
             click.echo(line)
     if svg is not None:
-        svg.write_text(picture(found, language) + "\n", encoding="utf-8", newline="\n")
+        draw(found.policies, svg, language)
     return 0
-
-
-def _progress(whole: int, language: Language) -> Callable[[int], None]:
-    """Return what tells how many matches have been played, where a terminal looks on."""
-    done = 0
-
-    def tell(more: int) -> None:
-        nonlocal done
-        done += more
-        if sys.stderr.isatty():
-            click.echo(message("impact.progress", done=done, all=whole).said_in(language) + "\r", err=True, nl=False)
-
-    return tell
 
 
 def _old_values(entry: Amendment) -> dict[str, str]:

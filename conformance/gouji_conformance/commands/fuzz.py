@@ -1,7 +1,8 @@
 """``gouji fuzz ENGINE [ENGINE2]``: games by lot, each answer held against the law's, differences made small."""
 
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
@@ -12,7 +13,6 @@ from rich.console import Console
 
 from gouji_conformance.engines.fault import EngineFault
 from gouji_conformance.engines.naming import EngineName, engine_in_text, engine_named
-from gouji_conformance.engines.session import opener
 from gouji_conformance.engines.tending import tended
 from gouji_conformance.fuzz.asking import Side
 from gouji_conformance.fuzz.finding import Cause, Findings
@@ -20,6 +20,7 @@ from gouji_conformance.fuzz.fuzzing import AREAS, BATCH, Found, Fuzzer, dealers
 from gouji_conformance.fuzz.games import Game, written
 from gouji_conformance.fuzz.kept import Folder, Progress
 from gouji_conformance.fuzz.showing import Page, scenario_lines
+from gouji_conformance.fuzz.spreading import Span, Task, asked, cluster, here, side_of
 from gouji_conformance.fuzz.telling import judge_line, steps_of, tags_of
 from gouji_conformance.reports.json_text import indented
 from gouji_conformance.runs.certifying import random_seed
@@ -29,6 +30,9 @@ from gouji_conformance.speech.messages import message
 from gouji_conformance.speech.rulesets import chosen_ruleset
 from gouji_spec.ruleset import Ruleset
 from gouji_spec.text import Language, Text
+
+Asking = Callable[[Iterable[Span]], Iterable[tuple[Span, Found]]]
+"""Asks batches of games, and hands back what each comes to."""
 
 _EVERY: Final = 5.0
 """Seconds between two lines of progress."""
@@ -83,10 +87,14 @@ def fuzz(  # noqa: PLR0913 - the options of the command
     minutes: float | None,
     seed: int | None,
     timeout: float,
+    jobs: int,
+    scheduler: str | None,
     folder: Path,
     as_json: bool,
 ) -> int:
     """Fuzz; return 1 where something differs."""
+    if jobs > 1 and scheduler is not None:
+        raise UserError("fuzz.jobs_or_scheduler")
     names = _named(engine, second, command)
     table = None if profile is None and ruleset is None else chosen_ruleset(profile, ruleset)
     with tended():
@@ -100,7 +108,9 @@ def fuzz(  # noqa: PLR0913 - the options of the command
         run = _Run(fuzzer, Findings(sides), kept)
         again = _replayed(run, list(kept.games()))
         until = None if minutes is None else time.monotonic() + 60 * minutes
-        _play(run, progress, games, until, None if as_json else language)
+        task = Task(names, timeout, progress.areas, table, progress.seed)
+        with _asking(run, task, jobs, scheduler) as asking:
+            _play(run, progress, asking(_spans(progress, games, until)), None if as_json else language)
     causes = run.findings.causes()
     if as_json:
         click.echo(indented(_as_json(causes, run, progress.seed, sides)))
@@ -122,18 +132,34 @@ def _named(engine: str | None, second: str | None, command: Sequence[str] | None
 
 
 def _side(name: EngineName, timeout: float) -> Side:
-    """Return the engine *name*, started once to hear what it says of itself.
+    """Return the engine *name*.
 
     Raises:
         UserError: it does not start.
     """
-    start = opener(name, timeout)
     try:
-        session = start()
+        return side_of(name, timeout)
     except EngineFault as fault:
         raise UserError("fuzz.not_there", engine=name.shown, problem=fault.record().sentence) from fault
-    session.end()
-    return Side(session.info, start, timeout)
+
+
+@contextmanager
+def _asking(run: _Run, task: Task, jobs: int, scheduler: str | None) -> Iterator[Asking]:
+    """Give what asks batches: this process, several, or the workers of the cluster at *scheduler*."""
+    if jobs == 1 and scheduler is None:
+        yield lambda spans: ((span, run.fuzzer.batch(*span)) for span in spans)
+        return
+    with here(jobs) if scheduler is None else cluster(scheduler) as (executor, at_once):
+        yield lambda spans: asked(task, spans, executor, at_once)
+
+
+def _spans(progress: Progress, games: int, until: float | None) -> Iterator[Span]:
+    """Yield the batches of so many new games, until time is up."""
+    first = progress.games
+    last = first + games
+    while first < last and (until is None or time.monotonic() < until):
+        yield Span(first, min(BATCH, last - first))
+        first += BATCH
 
 
 def _progress(kept: Folder, side: Side, areas: tuple[str, ...], table: Ruleset | None, seed: int | None) -> Progress:
@@ -161,15 +187,11 @@ def _replayed(run: _Run, games: Sequence[Game]) -> tuple[int, int]:
     return len(games), still
 
 
-def _play(run: _Run, progress: Progress, games: int, until: float | None, language: Language | None) -> None:
-    """Ask so many new games, or until time is up; tell how far it has come in *language*, None: not at all."""
-    first = progress.games
-    last = first + games
-    while first < last and (until is None or time.monotonic() < until):
-        number = min(BATCH, last - first)
-        run.count(run.fuzzer.batch(first, number))
-        first += number
-        run.folder.reached(msgspec.structs.replace(progress, games=first))
+def _play(run: _Run, progress: Progress, done: Iterable[tuple[Span, Found]], language: Language | None) -> None:
+    """Count each batch that is *done*; tell how far it has come in *language*, None: not at all."""
+    for span, found in done:
+        run.count(found)
+        run.folder.reached(msgspec.structs.replace(progress, games=span.first + span.games))
         if language is not None and time.monotonic() - run.said > _EVERY:
             run.said = time.monotonic()
             click.echo(_how_far(run).said_in(language), err=True)
@@ -216,6 +238,7 @@ def _cause_json(cause: Cause, run: _Run, sides: Sequence[Side]) -> Iterator[tupl
     steps = steps_of(found, sides[group.engine].info)
     yield "clause", cause.clause
     yield "clauses", found.clauses
+    yield "alike", None if cause.alike is None else {"en": cause.alike.en, "zh": cause.alike.zh}
     yield "engine", group.engine + 1
     yield "games", cause.count
     yield "kinds", [one.smallest.kind for one in cause.groups]

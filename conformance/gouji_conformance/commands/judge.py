@@ -6,8 +6,15 @@ import click
 
 from gouji_conformance.referee.asking import given_text, position_in, read_action, rule_on
 from gouji_conformance.referee.match_ruling_text import match_ruling_json, match_ruling_lines
-from gouji_conformance.referee.match_rulings import is_match, read_done, read_record, rule_on_match
+from gouji_conformance.referee.match_rulings import (
+    MatchRuling,
+    is_match,
+    read_done,
+    read_record,
+    rule_on_match,
+)
 from gouji_conformance.referee.ruling_text import ruling_lines
+from gouji_conformance.register.judging import Case
 from gouji_conformance.speech.faults import UserError
 from gouji_conformance.speech.rulesets import chosen_ruleset
 from gouji_rulings.ruling_json import ruling_json
@@ -27,26 +34,39 @@ def judge(  # noqa: PLR0913 - the options of the command
     ruleset: Path | None,
     as_json: bool,
     svg: Path | None,
+    slug: str | None,
 ) -> None:
-    """Rule on *action* in *position*, or say who may do what."""
+    """Rule on *action* in *position*, or say who may do what; where *slug* is given, file it too."""
     table = chosen_ruleset(profile, ruleset)
     text = given_text(position)
     if is_match(text):
         if svg is not None:
             raise UserError("judge.no_svg")
-        _judge_match(language, text, action, table, as_json=as_json)
+        record, done = read_record(text), None if action is None else read_done(action, table)
+        _judge_match(language, rule_on_match(record, done, table), table, as_json=as_json)
+        _file(language, slug, Case(record, done), table)
         return
     where = position_in(text)
-    ruling = rule_on(where, None if action is None else read_action(action, where), table)
+    act = None if action is None else read_action(action, where)
+    ruling = rule_on(where, act, table)
     if svg is not None:
         _draw(ruling, svg, language)
     if as_json:
         from gouji_conformance.reports.json_text import indented  # noqa: PLC0415 - people need no msgspec
 
         click.echo(indented(ruling_json(ruling, table)))
-        return
-    for line in ruling_lines(ruling, table, language):
-        click.echo(line)
+    else:
+        for line in ruling_lines(ruling, table, language):
+            click.echo(line)
+    _file(language, slug, Case(where, act), table)
+
+
+def _file(language: Language, slug: str | None, case: Case, table: Ruleset) -> None:
+    """Start a ruling of the register from what has just been judged, where it is to be called *slug*."""
+    if slug is not None:
+        from gouji_conformance.commands.ruling import filed  # noqa: PLC0415 - few file what they ask
+
+        filed(language, slug, case, table)
 
 
 def _draw(ruling: Ruling, file: Path, language: Language) -> None:
@@ -61,9 +81,8 @@ def _draw(ruling: Ruling, file: Path, language: Language) -> None:
         raise UserError("judge.unwritable", file=file, problem=system_words(error)) from error
 
 
-def _judge_match(language: Language, text: str, action: str | None, table: Ruleset, *, as_json: bool) -> None:
-    """Rule on what is done in the match recorded in *text*."""
-    ruling = rule_on_match(read_record(text), None if action is None else read_done(action, table), table)
+def _judge_match(language: Language, ruling: MatchRuling, table: Ruleset, *, as_json: bool) -> None:
+    """Print the *ruling* on what is done in a match."""
     if as_json:
         from gouji_conformance.reports.json_text import indented  # noqa: PLC0415 - people need no msgspec
 

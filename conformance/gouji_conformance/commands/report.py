@@ -8,12 +8,15 @@ import msgspec
 
 from gouji_conformance.reports.badge import write_badge
 from gouji_conformance.reports.compare import compared, comparison_lines
+from gouji_conformance.reports.files import write_whole
 from gouji_conformance.reports.jsonl import Report
 from gouji_conformance.reports.page import write_page
 from gouji_conformance.reports.reading import read_report
 from gouji_conformance.reports.terminal import Terminal
+from gouji_conformance.results.making import result_of
+from gouji_conformance.results.result import result_bytes
+from gouji_conformance.runs.diagnosis import diagnosed
 from gouji_conformance.runs.known import known_file_lines
-from gouji_conformance.runs.variations import Variation, played_by
 from gouji_conformance.runs.verdicts import RowResult
 from gouji_conformance.runs.vouching import report_file, vouched_report
 from gouji_conformance.sentences.features import AREAS
@@ -45,16 +48,12 @@ def _in_order_of_suite(report: Report, plans: Mapping[str, Plan]) -> Report:
     return msgspec.structs.replace(report, rows=in_order(report.rows), fresh=in_order(report.fresh))
 
 
-def _played(report: Report, plans: Mapping[str, Plan]) -> tuple[Variation, ...]:
-    return played_by(report.rows, plans, report.header.engine, report.header.seed)
-
-
 def show(language: Language, *, file: Path) -> int:
     """Show the report; the exit code is that of the run."""
     report, plans = _read(report_file(file))
     terminal = Terminal(language)
     terminal.title(report.header)
-    passed = terminal.end(report, plans, _played(report, plans))
+    passed = terminal.end(report, plans, diagnosed(report, plans))
     left = len(report.rows) + len(report.fresh) - len(plans)
     if left:
         terminal.line(message("report.plans_missing", count=left))
@@ -66,7 +65,7 @@ def html(language: Language, *, file: Path, output: Path | None) -> None:
     found = report_file(file)
     report, plans = _read(found)
     path = output or found.with_suffix(".html")
-    write_page(report, plans, path, language, _played(report, plans))
+    write_page(report, plans, path, language, diagnosed(report, plans))
     click.echo(message("report.written", path=path).said_in(language))
 
 
@@ -82,6 +81,15 @@ def known(language: Language, *, file: Path) -> None:
     """Print the rows that did not pass as a file of known failures."""
     for line in known_file_lines(read_report(report_file(file)).rows, language):
         click.echo(line)
+
+
+def result(language: Language, *, file: Path, sources: tuple[Path, ...], output: Path | None) -> None:
+    """Write how the engine rules, beside the report where nothing else is said."""
+    found = report_file(file)
+    report, plans = _read(found)
+    path = output or found.with_name("result.json")
+    write_whole(path, result_bytes(result_of(report, plans, sources)))
+    click.echo(message("report.written", path=path).said_in(language))
 
 
 def compare(language: Language, *, before: Path, after: Path) -> int:

@@ -27,6 +27,7 @@ from gouji_conformance.speech.wrapping import wrapped
 from gouji_spec.folder import law_folder
 from gouji_spec.law import Clause, Interpretation, law
 from gouji_spec.options import options
+from gouji_spec.questions import Question, themes
 from gouji_spec.reasons import Reason, reasons
 from gouji_spec.rests import Rests, as_read, read_rests, write_rests
 from gouji_spec.text import Language
@@ -34,7 +35,7 @@ from gouji_spec.text import Language
 
 def reread(language: Language, *, clause: str | None, confirm: tuple[str, ...], every: bool, new: bool) -> int:
     """Show what is to be read again, or stamp what has been; return 1 where something is left to be read."""
-    resting = by_clause(things(load_suite(), law(), reasons().values(), all_code()))
+    resting = by_clause(things(load_suite(), law(), reasons().values(), themes(), all_code()))
     rests = read_rests(law_folder())
     if new:
         return _take_new(resting, rests, language, others=bool(clause or confirm or every))
@@ -129,6 +130,9 @@ def _in_full(thing: Thing, code: Sequence[Code], language: Language) -> Iterator
         yield f"{held.name.said_in(language)}: {held.message.said_in(language)}"
     elif isinstance(held, Interpretation):
         yield from LawPrinter(law(), options(), language, lambda _: ()).interpretation(held)
+    elif isinstance(held, Question):
+        yield held.question.said_in(language)
+        yield from (answer.text.said_in(language) for answer in held.answers())
     elif isinstance(held, Function):
         package = next(entry for entry in code if held in entry.functions)
         yield from held.source(package.folder).splitlines()

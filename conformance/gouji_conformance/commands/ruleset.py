@@ -1,5 +1,6 @@
 """``gouji ruleset``: a table's own rules, in a file."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import click
@@ -10,7 +11,8 @@ from gouji_conformance.speech.ruleset_text import RulesetPrinter
 from gouji_conformance.speech.rulesets import profile_called, rules_named, rules_of_file
 from gouji_spec.fault import system_words
 from gouji_spec.options import options
-from gouji_spec.ruleset import profiles
+from gouji_spec.register import register
+from gouji_spec.ruleset import Ruleset, profiles
 from gouji_spec.text import Language
 
 
@@ -50,3 +52,59 @@ def diff(language: Language, *, one: str, other: str) -> int:
     outcome = message("ruleset.differ", count=count) if count else message("ruleset.same")
     click.echo(outcome.said_in(language))
     return 1 if count else 0
+
+
+def impact(  # noqa: PLR0913 - the options of the command
+    language: Language,
+    *,
+    table: str,
+    changes: tuple[str, ...],
+    matches: int,
+    hands: int,
+    policies: tuple[str, ...],
+    jobs: int,
+    svg: Path | None,
+    as_json: bool,
+) -> int:
+    """Tell what *changes* of the rules of *table* would change: rows, certificates, rulings, and what players feel."""
+    from gouji_conformance.amendments import impact_text  # noqa: PLC0415 - the other commands need no match
+    from gouji_conformance.amendments.impact import Plan  # noqa: PLC0415
+    from gouji_conformance.amendments.matches import POLICIES  # noqa: PLC0415
+    from gouji_conformance.amendments.table_impact import table_impact  # noqa: PLC0415
+    from gouji_conformance.reports.json_text import indented  # noqa: PLC0415
+    from gouji_conformance.sentences.suite import load_suite  # noqa: PLC0415
+
+    before = rules_named(table).ruleset
+    after = _changed(before, changes)
+    if not before.differs_in(after):
+        raise UserError("ruleset.nothing_changes", table=table)
+    plan = Plan(policies or POLICIES, matches, hands, jobs)
+    done = impact_text.progress(2 * matches * len(plan.policies), language)
+    found = table_impact(before, after, plan, load_suite(), register(), language, done)
+    if as_json:
+        click.echo(indented(found))
+    else:
+        differs = {name: after[name] for name in before.differs_in(after)}
+        for line in impact_text.table_lines(found, table, differs, language):
+            click.echo(line)
+    if svg is not None:
+        impact_text.draw(found.policies, svg, language)
+    return 0
+
+
+def _changed(before: Ruleset, changes: Sequence[str]) -> Ruleset:
+    """Return the rules with *changes* made: options with their values, or another table's.
+
+    Raises:
+        UserError: they are neither.
+        RulesetError: an unknown option or value, or a contradiction.
+    """
+    if len(changes) == 1 and "=" not in changes[0]:
+        return rules_named(changes[0]).ruleset
+    values = {}
+    for change in changes:
+        name, sign, value = change.partition("=")
+        if not sign:
+            raise UserError("ruleset.no_change", change=change)
+        values[name] = value
+    return before.changed(**values)

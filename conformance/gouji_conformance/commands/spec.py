@@ -11,11 +11,13 @@ from gouji_conformance.amendments.lints import lint
 from gouji_conformance.checks.biting import passed_by_every_stub
 from gouji_conformance.checks.feature_checks import FeatureChecker
 from gouji_conformance.checks.played import played_problems
+from gouji_conformance.checks.question_checks import question_problems
 from gouji_conformance.checks.reference_runs import ReferenceRuns, false_rows
 from gouji_conformance.checks.resting import all_code, resting_problems, things
 from gouji_conformance.checks.some_features import changed_files, with_files
 from gouji_conformance.checks.tag_checks import tag_problems
 from gouji_conformance.commands.reread import reread
+from gouji_conformance.register.checking import problems as register_problems
 from gouji_conformance.sentences.features import Feature
 from gouji_conformance.sentences.suite import Suite, load_suite
 from gouji_conformance.speech.faults import UserError
@@ -26,7 +28,9 @@ from gouji_spec.folder import law_folder
 from gouji_spec.law import law
 from gouji_spec.options import options
 from gouji_spec.problem import Problem
+from gouji_spec.questions import themes
 from gouji_spec.reasons import reasons
+from gouji_spec.register import register
 from gouji_spec.rests import read_rests
 from gouji_spec.text import Language, Text
 
@@ -55,7 +59,7 @@ def check(language: Language, *, files: tuple[Path, ...], with_suite: bool, chan
 
 def unread_problems(suite: Suite) -> list[Problem]:
     """Return whatever has not been read beside the present words of a clause that it rests on."""
-    found = things(suite, law(), reasons().values(), all_code())
+    found = things(suite, law(), reasons().values(), themes(), all_code())
     return list(resting_problems(found, read_rests(law_folder()), law()))
 
 
@@ -63,7 +67,9 @@ def problems(suite: Suite, looked_at: Sequence[Feature]) -> list[Problem]:
     """Return what every check of the law finds, and those of the features that are looked at."""
     found = law_problems(law_folder())
     found += played_problems(options(), PLAYED)
+    found += question_problems(suite, law(), themes())
     found += amendment_problems(suite)
+    found += ruling_problems(suite)
     return found + FeatureChecker(suite, law(), options()).problems(looked_at)
 
 
@@ -72,6 +78,11 @@ def amendment_problems(suite: Suite) -> list[Problem]:
     all_of_them = {entry.number: entry for entry in read_amendments(law_folder() / "amendments")}
     rows = suite.row_ids()
     return [problem for entry in all_of_them.values() for problem in lint(entry, all_of_them, rows)]
+
+
+def ruling_problems(suite: Suite) -> list[Problem]:
+    """Return what is wrong with the rulings of the law, each judged again."""
+    return list(register_problems(register(), set(law().clauses()), suite.row_ids()))
 
 
 def false_scenarios(suite: Suite, looked_at: Sequence[Feature]) -> list[Problem]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import msgspec
 
 from gouji.protocol import serve
-from gouji_conformance.engines.wire import Hear, Reply, decode, ignore
+from gouji_conformance.engines.wire import Hear, Reply, decode_ours, ignore
 
 
 class ReferenceLink:
@@ -29,7 +29,7 @@ class ReferenceLink:
         """Return the answer to the oldest request."""
         answer = msgspec.json.encode(self._session.answer(msgspec.json.decode(self._asked.popleft())))
         self._hear(answer)
-        return decode(answer)
+        return decode_ours(answer)
 
     def close(self, *, patience: float) -> None:  # noqa: ARG002 - nothing to wait for
         """Forget what was not answered."""

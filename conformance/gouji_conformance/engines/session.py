@@ -8,7 +8,6 @@ from typing import Any, Final
 import msgspec
 
 from gouji_conformance.engines.fault import EngineFault
-from gouji_conformance.engines.http import HttpLink
 from gouji_conformance.engines.naming import EngineName
 from gouji_conformance.engines.process import EngineProcess
 from gouji_conformance.engines.reference import ReferenceLink
@@ -164,6 +163,8 @@ def link_to(name: EngineName, timeout: float, hear: Hear = ignore) -> Link:
     if name.kind == "reference":
         return ReferenceLink(hear)
     if name.kind == "http":
+        from gouji_conformance.engines.http import HttpLink  # noqa: PLC0415 - other engines need no network
+
         return HttpLink(name.url, timeout, hear)
     return EngineProcess(name.command, hear=hear)
 

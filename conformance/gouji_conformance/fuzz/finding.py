@@ -1,12 +1,17 @@
 """What fuzzing has found so far: differences by their kind, each made small a few times, the smallest kept."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
+
+import msgspec
 
 from gouji_conformance.fuzz.asking import Side
 from gouji_conformance.fuzz.differences import Difference, Kind
 from gouji_conformance.fuzz.shrinking import shrunk, size
+from gouji_conformance.runs.likenesses import Likeness, likenesses
+from gouji_conformance.runs.verdicts import result_of
+from gouji_spec.text import Text
 
 _SHRUNK: Final = 3
 """So many differences of a kind are made small, as long as none is small enough; the smallest is shown."""
@@ -38,10 +43,12 @@ class Cause:
     Attributes:
         clause: the most telling of the clauses in play; empty where there is none.
         groups: of each kind one.
+        alike: what the engine seems to have got wrong, where a known wrong engine answers just so; else None.
     """
 
     clause: str
     groups: Sequence[Group]
+    alike: Text | None = None
 
     @property
     def first(self) -> Group:
@@ -94,14 +101,33 @@ class Findings:
 
     def causes(self) -> list[Cause]:
         """Return what was found, by cause: that of most games first."""
+        known = [found for engine in range(len(self._sides)) for found in self._known(engine)]
+        told = {id(group) for _, groups in known for group in groups}
         by_clause: dict[tuple[int, str], list[Group]] = {}
         for group in self._groups.values():
-            clause = next(iter(group.smallest.clauses), "")
-            by_clause.setdefault((group.engine, clause), []).append(group)
-        causes = [
-            Cause(clause, sorted(groups, key=lambda group: -group.count)) for (_, clause), groups in by_clause.items()
-        ]
+            if id(group) not in told:
+                clause = next(iter(group.smallest.clauses), "")
+                by_clause.setdefault((group.engine, clause), []).append(group)
+        causes = [Cause(one.clause, _most_first(groups), one.words) for one, groups in known]
+        causes += [Cause(clause, _most_first(groups)) for (_, clause), groups in by_clause.items()]
         return sorted(causes, key=lambda cause: -cause.count)
+
+    def _known(self, engine: int) -> list[tuple[Likeness, list[Group]]]:
+        """Return the kinds of difference of *engine* that a known wrong engine shows too, by what is wrong there."""
+        groups = {str(at): group for at, group in enumerate(self._groups.values()) if group.engine == engine}
+        rows, plans = [], {}
+        for name, group in groups.items():
+            found = group.smallest
+            plans[name] = found.asked.plan
+            if found.unmet:
+                judged = result_of(found.asked.plan, "fail", unmet=found.unmet)
+                rows.append(msgspec.structs.replace(judged, row=name, clauses=found.clauses))
+        alike = likenesses(rows, plans, self._sides[engine].info, 0)
+        return [(one, [groups[row] for row in one.rows]) for one in alike]
+
+
+def _most_first(groups: Iterable[Group]) -> list[Group]:
+    return sorted(groups, key=lambda group: -group.count)
 
 
 def apart(mine: Sequence[Difference], theirs: Sequence[Difference]) -> Iterator[tuple[int, Difference]]:

@@ -12,6 +12,7 @@ from gouji_conformance.fuzz.finding import Cause
 from gouji_conformance.fuzz.kept import Folder
 from gouji_conformance.fuzz.telling import IN_PLAY, judge_line, steps_of, tags_of
 from gouji_conformance.reports.failing import clause_words, unmet_sentence
+from gouji_conformance.reports.faults import alike_words
 from gouji_conformance.reports.printable import printable, printable_text
 from gouji_conformance.sentences.plans import Step
 from gouji_conformance.sentences.translation import STEP_WORDS, WORDS
@@ -51,6 +52,8 @@ class Page:
         for clause in found.clauses[:IN_PLAY]:
             shown = StyledText(f"    {clause}", style="cyan")
             yield shown.append(f"  {clause_words(clause).said_in(self.language)}", style="default")
+        if cause.alike is not None:
+            yield self._indented(alike_words(cause.alike), "bold")
         others = [kind_words(group.smallest.kind) for group in cause.groups if group is not first]
         if others:
             yield self._indented(message("fuzz.also", kinds="; ".join(others)), "dim")

@@ -124,8 +124,9 @@ def _functions(node: ast.Module | ast.ClassDef, name: str) -> Iterator[tuple[str
 
 
 def _only_writes(name: str) -> bool:
-    """Tell whether the function called so reads or writes text, and rules nothing."""
-    return name.startswith("parse_") or name.endswith("_text") or (name.startswith("__") and name != "__init__")
+    """Tell whether the function called so reads or writes text, or says by which clause it is, and rules nothing."""
+    written = name.startswith("parse_") or name.endswith(("_text", "_clause")) or name == "clause_of"
+    return written or (name.startswith("__") and name != "__init__")
 
 
 @cache
@@ -145,9 +146,21 @@ def _clauses(place: str) -> tuple[str, ...]:
 def _pieces(function: ast.FunctionDef) -> Iterator[ast.AST]:
     """Yield every piece of the body that can be turned."""
     for statement in function.body:
-        for node in ast.walk(statement):
-            if _can_be_turned(node):
-                yield node
+        yield from (node for node in _walked(statement) if _can_be_turned(node))
+
+
+def _walked(node: ast.AST) -> Iterator[ast.AST]:
+    """Yield *node* and all below it but what is said to people alone, and what holds of itself (``strict=True``)."""
+    if _only_said(node) or (isinstance(node, ast.keyword) and node.arg == "strict"):
+        return
+    yield node
+    for child in ast.iter_child_nodes(node):
+        yield from _walked(child)
+
+
+def _only_said(node: ast.AST) -> bool:
+    """Tell whether *node* makes an event, which nothing rules by."""
+    return isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Event"
 
 
 def _can_be_turned(node: ast.AST) -> bool:

@@ -152,6 +152,16 @@ def rule_on_match(record: Record, done: Done | None, ruleset: Ruleset) -> MatchR
     return MatchRuling(rules, before, done, outcome, tuple(_turned(record, done, ruleset, verdict)))
 
 
+def match_verdict_on(record: Record, done: Done | None, rules: Rules) -> MatchVerdict:
+    """Return what a ruling comes to, without what it turned on.
+
+    Raises:
+        PositionError: the rules refuse something of the record itself.
+    """
+    before = record.match(rules)
+    return _verdict(None if done is None else judge(before, done, rules), before, rules)
+
+
 def _verdict(outcome: MatchOutcome | None, before: Match, rules: Rules) -> MatchVerdict:
     after = before if outcome is None else outcome.match
     table = after.table
@@ -177,13 +187,11 @@ def _turned(record: Record, done: Done | None, ruleset: Ruleset, verdict: MatchV
     """Return the options on which the verdict turned: another value alone would change it."""
     found: list[Turned[MatchVerdict]] = []
     for option, value, other in other_tables(ruleset):
-        rules = rules_of(other)
         try:
-            before = record.match(rules)
+            changed = match_verdict_on(record, done, rules_of(other))
         except PositionError:
             found.append(Turned(option, value, None))
             continue
-        changed = _verdict(None if done is None else judge(before, done, rules), before, rules)
         if changed != verdict:
             found.append(Turned(option, value, changed))
     return found

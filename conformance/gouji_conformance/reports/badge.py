@@ -1,9 +1,9 @@
 """A badge: the outcome of a run as a small picture, with nothing of what the engine says in it."""
 
 from collections.abc import Collection
+from html import escape
 from pathlib import Path
 from typing import Final
-from xml.sax.saxutils import escape
 
 from wcwidth import wcswidth
 
@@ -57,7 +57,7 @@ def badge(report: Report, language: Language) -> str:
     left, right = left_text + 12, right_text + 12
     return _SVG.format(
         width=left + right,
-        label=escape(f"{name}: {outcome}", {'"': "&quot;"}),
+        label=escape(f"{name}: {outcome}"),
         left=left,
         right=right,
         colour=_COLOURS.get(kind, _FAILED),
@@ -65,8 +65,8 @@ def badge(report: Report, language: Language) -> str:
         right_middle=left + right / 2,
         left_text=left_text,
         right_text=right_text,
-        name=escape(name),
-        outcome=escape(outcome),
+        name=escape(name, quote=False),
+        outcome=escape(outcome, quote=False),
     )
 
 

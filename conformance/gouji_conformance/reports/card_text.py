@@ -7,7 +7,7 @@ from typing import Final
 from rich.text import Text as StyledText
 
 from gouji_conformance.reports.failing import STYLES, clause_words, row_lines, unmet_sentence
-from gouji_conformance.reports.faults import Card
+from gouji_conformance.reports.faults import Card, alike_words
 from gouji_conformance.reports.jsonl import Header
 from gouji_conformance.reports.printable import printable, printable_text
 from gouji_conformance.runs.verdicts import RowResult
@@ -24,6 +24,7 @@ _NAMED_BRIEFLY: Final = 4
 def card_lines(card: Card, plans: Mapping[str, Plan], header: Header, language: Language) -> Iterator[StyledText]:
     """Yield the lines that show *card* with one row in full."""
     yield from row_lines(card.first, plans.get(card.first.row), language)
+    yield from _alike(card, language)
     yield from _besides(card, header, language, _NAMED)
 
 
@@ -36,7 +37,13 @@ def brief_lines(card: Card, header: Header, language: Language) -> Iterator[Styl
     wrong = _wrong(first)
     if wrong is not None:
         yield StyledText(f"    {wrong.said_in(language)}", style="red")
+    yield from _alike(card, language)
     yield from _besides(card, header, language, _NAMED_BRIEFLY)
+
+
+def _alike(card: Card, language: Language) -> Iterator[StyledText]:
+    if card.alike is not None:
+        yield StyledText(f"    {alike_words(card.alike).said_in(language)}", style="bold")
 
 
 def _wrong(row: RowResult) -> Text | None:

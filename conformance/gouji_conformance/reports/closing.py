@@ -79,7 +79,7 @@ def _uncertified(header: Header, tested: int) -> str:
     """Return the kind of a run in which all that was asked passed and that certifies nothing."""
     if not tested:
         return "declared"
-    return "passed" if header.selection or header.fresh is None else "thin"
+    return "passed" if header.selection or header.fresh is None or header.taken_over else "thin"
 
 
 def _fresh_words(report: Report) -> Text:
@@ -93,6 +93,8 @@ def _in_what(kind: str, header: Header) -> str:
     """Return what the name of a message ends in where there is more to be said with *kind*."""
     if kind == "certified" and header.unjudged:
         return "_in_part"
+    if kind == "passed" and header.taken_over:
+        return "_at_last"
     return "_without_fresh" if kind == "passed" and header.fresh is None and not header.selection else ""
 
 

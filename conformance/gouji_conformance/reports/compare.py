@@ -1,10 +1,12 @@
 """What changed between two reports: two runs of one engine, or two engines."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from gouji_conformance.reports.closing import outcome_words
+from gouji_conformance.reports.failing import clause_words
+from gouji_conformance.reports.faults import cards
 from gouji_conformance.reports.jsonl import Header, Report
 from gouji_conformance.reports.printable import printable
 from gouji_conformance.reports.words import engine_words, ruleset_words
@@ -12,6 +14,9 @@ from gouji_conformance.runs.causes import cause_of
 from gouji_conformance.runs.verdicts import RowResult
 from gouji_conformance.speech.messages import message
 from gouji_spec.text import Text
+
+_SHOWN: Final = 4
+"""So many rows of one cause are shown."""
 
 
 class Change(NamedTuple):
@@ -83,18 +88,42 @@ def _fails_otherwise(change: Change) -> bool:
 
 
 def comparison_lines(before: Report, after: Report, found: Comparison) -> Iterator[Text]:
-    """Yield the lines that show *found*: in what the two runs differ, then the rows."""
+    """Yield the lines that show *found*: in what the two runs differ, then the rows, those of one cause together."""
     yield from _differences(before.header, after.header)
     shown = False
+    causes = {"newly_failing": _causes(after), "newly_passing": _causes(before), "changed": _causes(after)}
     for kind in ("newly_failing", "newly_passing", "changed", "appeared", "disappeared"):
         changes: tuple[Change, ...] = getattr(found, kind)
         if changes:
             shown = True
             yield message("report.counted", what=message(f"report.{kind}"), count=len(changes))
-        for change in changes:
-            yield _line(change)
+        yield from _by_cause(changes, causes.get(kind, {}))
     if not shown:
         yield message("report.same")
+
+
+def _causes(report: Report) -> Mapping[str, str]:
+    """Return the clause that each row which is wrong in *report* seems to break, the most telling fault first."""
+    return {row.row: card.clause for card in cards(report.rows, {}) for row in card.rows}
+
+
+def _by_cause(changes: Sequence[Change], causes: Mapping[str, str]) -> Iterator[Text]:
+    """Yield the lines of *changes*: of each cause a few, under what its clause says; what has none by itself."""
+    of = {change.row: change for change in changes}
+    grouped: dict[str, list[Change]] = {}
+    for row, clause in causes.items():
+        if row in of:
+            grouped.setdefault(clause, []).append(of[row])
+    for clause, some in grouped.items():
+        if len(some) > 1:
+            yield message("report.cause", clause=clause, words=clause_words(clause), count=len(some))
+        for change in some[:_SHOWN]:
+            yield _line(change) if len(some) == 1 else _line(change).map("  {}".format)
+        if len(some) > _SHOWN:
+            yield message("reports.and_more", count=len(some) - _SHOWN).map("  {}".format)
+    for change in changes:
+        if change.row not in causes:
+            yield _line(change)
 
 
 def _differences(before: Header, after: Header) -> Iterator[Text]:

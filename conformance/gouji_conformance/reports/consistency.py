@@ -37,7 +37,7 @@ _NUMBER: Final = re.compile(r"[1-9][0-9]{0,4}")
 _OPTION: Final = re.compile(r"[a-z_]+=[ -~]{1,200}")
 _CLAIM: Final = re.compile(r"explains|lists_moves|(sets|state)\.[a-z_]+")
 _SELECTED: Final = re.compile(r"[A-Za-z0-9./*?!\[\]@-]{1,120}")
-_NARROWED_BY: Final = ("article", "clause", "scenario", "failed")
+_NARROWED_BY: Final = ("article", "clause", "scenario")
 _UNASKED: Final = {
     "keeps_failing": "keeps_failing",
     "too_many_faults": "too_many_faults",
@@ -105,6 +105,7 @@ def _in_header(header: Header) -> Iterator[Doubt]:
     yield from _at_least("max_time", header.max_time, 0)
     yield from _at_least("max_faults", header.max_faults, 0)
     yield from _at_least("max_fail", header.max_fail, 0)
+    yield from _at_least("taken_over", header.taken_over, 0)
     if not header.timeout > 0:
         yield Doubt("timeout", message("reports.a_positive_number"), header.timeout)
     if (header.engine is None) == (header.fault is None):
@@ -302,6 +303,8 @@ def _in_all(report: Report) -> Iterator[Doubt]:
     header, rows, footer = report.header, report.rows, report.footer
     if len(rows) != header.rows:
         yield Doubt("rows", message("reports.number_of_rows", rows=len(rows)), header.rows)
+    if header.taken_over > footer.resumed:
+        yield Doubt("taken_over", message("reports.at_most", bound=footer.resumed), header.taken_over)
     if tally(rows) != footer.counts:
         yield Doubt("counts", Text.same(_counts(tally(rows))), _counts(footer.counts))
     yield from _in_fresh(report)

@@ -9,8 +9,9 @@ from gouji_conformance.runs.verdicts import RowResult
 def earns(header: Header, rows: Iterable[RowResult], ending: str) -> bool:
     """Tell whether *rows*, of a run that *header* began and that ended as *ending*, certify the engine.
 
-    A run over a selection, with known failures, without fresh questions, or that came to no regular end certifies
-    nothing, nor does one in which nothing was played but areas that tell no player from a stub.
+    A run over a selection, with known failures, without fresh questions, with rows that stand from an earlier one, or
+    that came to no regular end certifies nothing, nor does one in which nothing was played but areas that tell no
+    player from a stub.
 
     Args:
         header: of the run.
@@ -18,7 +19,7 @@ def earns(header: Header, rows: Iterable[RowResult], ending: str) -> bool:
         ending: of the run.
     """
     judged = tuple(rows)
-    narrowed = bool(header.selection or header.known_file) or header.fresh is None
+    narrowed = bool(header.selection or header.known_file or header.taken_over) or header.fresh is None
     thin = {floor.area for floor in header.thin}
     tested = any(row.verdict == "pass" and row.area not in thin for row in judged)
     return ending == "complete" and tested and all(row.stands for row in judged) and not narrowed

@@ -58,6 +58,8 @@ class Header(msgspec.Struct, frozen=True, omit_defaults=True, tag="header", tag_
         floors: of each area that play can test, and of its articles, what passes without any knowledge of the rules.
         fresh: area → how many fresh questions were asked of it; null where none were to be asked: such a run certifies
             nothing.
+        taken_over: how many rows stand as they came out in an earlier run, and were not asked again: with any the
+            report certifies nothing.
     """
 
     suite: str
@@ -88,6 +90,7 @@ class Header(msgspec.Struct, frozen=True, omit_defaults=True, tag="header", tag_
     unproven: tuple[str, ...] = ()
     floors: tuple[Floor, ...] = ()
     fresh: dict[str, int] | None = None
+    taken_over: int = 0
 
     @property
     def thin(self) -> tuple[Floor, ...]:

@@ -1,18 +1,19 @@
 """``junit.xml``: the report as continuous-integration services read it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 from xml.etree.ElementTree import Element, SubElement, tostring
 
 from gouji_conformance.reports.closing import known_mark, passing_words
 from gouji_conformance.reports.failing import row_lines, title_of, unmet_sentence, unsupported_sentence
-from gouji_conformance.reports.faults import Card, cards
+from gouji_conformance.reports.faults import Card, alike_words, cards
 from gouji_conformance.reports.files import write_whole
 from gouji_conformance.reports.jsonl import Report
 from gouji_conformance.reports.printable import printable_text
 from gouji_conformance.reports.words import part_of
 from gouji_conformance.runs.known import held_against
+from gouji_conformance.runs.likenesses import Likeness
 from gouji_conformance.runs.verdicts import RowResult
 from gouji_conformance.sentences.plans import Plan
 from gouji_conformance.speech.messages import listed, message
@@ -28,7 +29,9 @@ _KINDS: Final = {
 }
 
 
-def write_junit(report: Report, plans: Mapping[str, Plan], path: Path, language: Language) -> None:
+def write_junit(
+    report: Report, plans: Mapping[str, Plan], path: Path, language: Language, alike: Sequence[Likeness] = ()
+) -> None:
     """Write *report* to *path*; *plans* are those of its rows, by their ids.
 
     A suite is an area and article, a case a row; the fresh questions of an area are a suite of their own.  Of the rows
@@ -43,7 +46,7 @@ def write_junit(report: Report, plans: Mapping[str, Plan], path: Path, language:
     """
     root = Element("testsuites", name="gouji")
     found = _findings(report)
-    faults = _faults(report, plans)
+    faults = _faults(report, plans, alike)
     suites: dict[str, list[RowResult]] = {}
     rows = (*report.rows, *report.fresh)
     for row in rows:
@@ -91,9 +94,10 @@ def _numbers(rows: Sequence[RowResult], found: Mapping[str, _Finding]) -> dict[s
     }
 
 
-def _faults(report: Report, plans: Mapping[str, Plan]) -> dict[str, Card]:
+def _faults(report: Report, plans: Mapping[str, Plan], alike: Sequence[Likeness]) -> dict[str, Card]:
     """Return the fault that each row shows that went wrong, by its id."""
-    return {row.row: card for card in cards((*report.rows, *report.fresh), plans) for row in card.rows}
+    found = cards((*report.rows, *report.fresh), plans, alike=alike)
+    return {row.row: card for card in found for row in card.rows}
 
 
 def _case(  # noqa: PLR0913, PLR0917 - what is said of a row
@@ -115,7 +119,14 @@ def _case(  # noqa: PLR0913, PLR0917 - what is said of a row
         if fault is not None and fault.first.row != row.row:
             entry.text = message("reports.as_in", row=fault.first.row).said_in(language)
         elif row.unsupported is None:
-            entry.text = "\n".join(line.plain for line in row_lines(row, plan, language))
+            entry.text = "\n".join(_written_out(row, plan, fault, language))
+
+
+def _written_out(row: RowResult, plan: Plan | None, fault: Card | None, language: Language) -> Iterator[str]:
+    """Yield the lines of *row*, and what the fault seems to be that it shows."""
+    yield from (line.plain for line in row_lines(row, plan, language))
+    if fault is not None and fault.alike is not None:
+        yield alike_words(fault.alike).said_in(language)
 
 
 def _message(row: RowResult) -> Text:

@@ -1,6 +1,6 @@
 """The other formats of ``report.jsonl``: for continuous integration, for people, for a home page."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
@@ -8,7 +8,7 @@ from gouji_conformance.reports.badge import write_badge
 from gouji_conformance.reports.jsonl import Report
 from gouji_conformance.reports.junit import write_junit
 from gouji_conformance.reports.page import write_page
-from gouji_conformance.runs.variations import Variation
+from gouji_conformance.runs.diagnosis import UNKNOWN, Diagnosis
 from gouji_conformance.sentences.plans import Plan
 from gouji_spec.text import Language
 
@@ -17,17 +17,17 @@ FILES: Final = ("report.jsonl", "junit.xml", "report.html", "badge.svg")
 
 
 def write_other_formats(
-    report: Report, plans: Mapping[str, Plan], folder: Path, language: Language, played: Sequence[Variation] = ()
+    report: Report, plans: Mapping[str, Plan], folder: Path, language: Language, diagnosis: Diagnosis = UNKNOWN
 ) -> Path:
     """Write junit.xml, report.html and badge.svg of *report* into *folder*; return where the page is.
 
-    The page names the variations that the engine seems to have *played*.
+    They say what the engine seems to play, by its *diagnosis*.
 
     Raises:
         UserError: nothing can be written there.
     """
     page = folder / "report.html"
-    write_junit(report, plans, folder / "junit.xml", language)
-    write_page(report, plans, page, language, played)
+    write_junit(report, plans, folder / "junit.xml", language, diagnosis.alike)
+    write_page(report, plans, page, language, diagnosis)
     write_badge(report, folder / "badge.svg", language)
     return page

@@ -6,7 +6,7 @@ engine says is made printable and escaped.
 
 import base64
 import hashlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -16,7 +16,7 @@ import jinja2
 from gouji_conformance.reports.files import write_whole
 from gouji_conformance.reports.jsonl import Report
 from gouji_conformance.reports.page_view import page_view
-from gouji_conformance.runs.variations import Variation
+from gouji_conformance.runs.diagnosis import UNKNOWN, Diagnosis
 from gouji_conformance.sentences.plans import Plan
 from gouji_rulings.svg import STYLE
 from gouji_spec.text import Language
@@ -36,14 +36,14 @@ def _template() -> jinja2.Template:
     return environment.get_template("report.html.j2")
 
 
-def page(report: Report, plans: Mapping[str, Plan], language: Language, played: Sequence[Variation] = ()) -> str:
+def page(report: Report, plans: Mapping[str, Plan], language: Language, diagnosis: Diagnosis = UNKNOWN) -> str:
     """Return *report* as a page that opens in *language*; *plans* are those of its rows, by their ids.
 
-    It names the variations that the engine seems to have *played*.
+    It says what the engine seems to play, by its *diagnosis*.
     """
     style = (_FOLDER / "report.css").read_text(encoding="utf-8") + STYLE
     script = (_FOLDER / "report.js").read_text(encoding="utf-8")
-    view: dict[str, Any] = page_view(report, plans, played)
+    view: dict[str, Any] = page_view(report, plans, diagnosis)
     return _template().render(
         **view,
         language=language,
@@ -59,11 +59,11 @@ def _digest(text: str) -> str:
 
 
 def write_page(
-    report: Report, plans: Mapping[str, Plan], path: Path, language: Language, played: Sequence[Variation] = ()
+    report: Report, plans: Mapping[str, Plan], path: Path, language: Language, diagnosis: Diagnosis = UNKNOWN
 ) -> None:
-    """Write the page of *report* to *path*, with the variations that the engine seems to have *played*.
+    """Write the page of *report* to *path*, with the *diagnosis* of what the engine seems to play.
 
     Raises:
         UserError: nothing can be written there.
     """
-    write_whole(path, page(report, plans, language, played).encode())
+    write_whole(path, page(report, plans, language, diagnosis).encode())

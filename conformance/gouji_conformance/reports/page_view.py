@@ -25,8 +25,9 @@ from gouji_conformance.reports.failing import (
     was_asked,
     wrong_steps,
 )
-from gouji_conformance.reports.faults import cards
+from gouji_conformance.reports.faults import alike_words, cards
 from gouji_conformance.reports.jsonl import Header, Report, tally
+from gouji_conformance.reports.ladder_words import ladder_lines
 from gouji_conformance.reports.printable import printable, printable_text
 from gouji_conformance.reports.variation_words import variation_lines
 from gouji_conformance.reports.words import (
@@ -37,8 +38,9 @@ from gouji_conformance.reports.words import (
     part_of,
     ruleset_words,
 )
+from gouji_conformance.runs.diagnosis import UNKNOWN, Diagnosis
 from gouji_conformance.runs.known import held_against
-from gouji_conformance.runs.variations import Variation
+from gouji_conformance.runs.likenesses import Likeness
 from gouji_conformance.runs.verdicts import VERDICTS, RowResult, Unmet
 from gouji_conformance.sentences.plans import Plan, Step
 from gouji_conformance.speech.messages import listed, message
@@ -90,9 +92,10 @@ class Shown:
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """One fault: the row that shows it best, the others that show it, and the line that runs the first again."""
+    """One fault: what it seems to be, the row that shows it best and the line that runs it again, the others."""
 
     clause: str
+    alike: Text | None
     first: Shown
     others: tuple[Shown, ...]
     again: str
@@ -129,14 +132,14 @@ class Part:
         return bool(self.wrong or self.not_asked or self.unsupported)
 
 
-def page_view(report: Report, plans: Mapping[str, Plan], played: Sequence[Variation] = ()) -> dict[str, Any]:
+def page_view(report: Report, plans: Mapping[str, Plan], diagnosis: Diagnosis = UNKNOWN) -> dict[str, Any]:
     """Return what the template is filled in with."""
     last = closing(report)
     known = {entry.row: entry.reason for entry in report.header.known}
     excused = {row.row for row in held_against(report.rows, report.header.known).as_known}
     marks = {name: known[name] for name in known if name in excused}
     rows = (*report.rows, *report.fresh)
-    told = excused | {row for one in played for row in one.rows}
+    told = excused | diagnosis.no_fault
     cause = next((row.fault for row in rows if row.fault is not None and not was_asked(row)), None)
     log = report.header.fault.log if report.header.fault is not None else ()
     return {
@@ -149,13 +152,14 @@ def page_view(report: Report, plans: Mapping[str, Plan], played: Sequence[Variat
         "counts": _all_counts(report.rows),
         "bar_all": _bar(report.rows),
         "facts": _facts(report),
-        "faults": _faults(report, plans, told),
+        "faults": _faults(report, plans, told, diagnosis.alike),
         "told": [_shown(row, plans.get(row.row), marks.get(row.row)) for row in rows if _is_told(row, told)],
         "by_area": _by_area(report, plans),
         "columns": 2 + sum(1 for verdict in VERDICTS if verdict == "pass" or report.footer.counts.get(verdict)),
+        "ladder": list(ladder_lines(report)),
         "scope": list(scope_lines(report.header)),
         "surprises": surprise_words(report),
-        "played": list(variation_lines(played)),
+        "played": list(variation_lines(diagnosis.variations)),
         "known_rows": len(excused),
         "gave_up": None if cause is None else printable_text(cause.sentence, 600),
         "gave_up_log": tuple(map(printable, log or (cause.log if cause is not None else ()))),
@@ -222,12 +226,7 @@ def _fresh(report: Report) -> Text:
 
 
 def _selection(header: Header) -> Text:
-    words = [
-        Text.same(f"--{name} {value}") for name, some in header.selection.items() if name != "failed" for value in some
-    ]
-    if "failed" in header.selection:
-        words.append(message("report.selection_failed", count=len(header.selection["failed"])))
-    return listed(words)
+    return listed(Text.same(f"--{name} {value}") for name, some in header.selection.items() for value in some)
 
 
 def _by_area(report: Report, plans: Mapping[str, Plan]) -> list[tuple[Text, list[Part]]]:
@@ -274,17 +273,18 @@ def _part(area: str, article: str, rows: Sequence[RowResult], plans: Mapping[str
     )
 
 
-def _faults(report: Report, plans: Mapping[str, Plan], told: Container[str]) -> list[Fault]:
+def _faults(report: Report, plans: Mapping[str, Plan], told: Container[str], alike: Sequence[Likeness]) -> list[Fault]:
     """Return what seems to be wrong, one fault after another, but for rows that are *told* of otherwise."""
     rows = (*report.rows, *report.fresh)
     return [
         Fault(
             card.clause,
+            None if card.alike is None else alike_words(card.alike),
             _shown(card.first, plans.get(card.first.row), None),
             tuple(_shown(row, plans.get(row.row), None) for row in card.others),
             run_again(card.first, report.header),
         )
-        for card in cards(rows, plans, [row.row for row in rows if row.row in told])
+        for card in cards(rows, plans, [row.row for row in rows if row.row in told], alike)
     ]
 
 

@@ -74,15 +74,6 @@ def read_begun(path: Path) -> Begun | None:
     return Begun(header, rows, footer, len(kept))
 
 
-def failed_rows(path: Path) -> tuple[str, ...]:
-    """Return the ids of the rows that did not pass in the report in *path*.
-
-    Raises:
-        UserError: it cannot be read, or is not whole.
-    """
-    return tuple(row.row for row in read_report(path).rows if not row.stands)
-
-
 def _bytes_of(path: Path) -> bytes:
     """Return what is in *path*, a regular file: reading another might never end."""
     try:

@@ -15,6 +15,7 @@ from gouji_conformance.reports.closing import closing, known_words, scope_lines,
 from gouji_conformance.reports.failing import STYLES, unsupported_sentence, was_asked
 from gouji_conformance.reports.faults import Card, cards
 from gouji_conformance.reports.jsonl import Header, Report
+from gouji_conformance.reports.ladder_words import ladder_lines
 from gouji_conformance.reports.printable import printable, printable_text
 from gouji_conformance.reports.variation_words import variation_lines
 from gouji_conformance.reports.words import (
@@ -25,6 +26,7 @@ from gouji_conformance.reports.words import (
     part_of,
     ruleset_words,
 )
+from gouji_conformance.runs.diagnosis import UNKNOWN, Diagnosis
 from gouji_conformance.runs.floors import Floor
 from gouji_conformance.runs.known import held_against
 from gouji_conformance.runs.variations import Variation
@@ -108,13 +110,13 @@ class Terminal:
         self.stop()
         self.line(message("reports.interrupted", done=self._done, rows=self._rows, path=path), style="yellow")
 
-    def end(self, report: Report, plans: Mapping[str, Plan], played: Sequence[Variation] = ()) -> bool:
+    def end(self, report: Report, plans: Mapping[str, Plan], diagnosis: Diagnosis = UNKNOWN) -> bool:
         """Show what became of every row: what did not pass first, then the table, then the verdict.
 
         Args:
             report: the whole report.
             plans: the plan of each row, by its id; rows without one are shown by what the report has.
-            played: the variations that the engine seems to play; the rows they explain are not shown one by one.
+            diagnosis: what the engine seems to play; rows of another table's rules are not shown one by one.
 
         Returns:
             Whether all of it passed, or came out as is known.
@@ -123,14 +125,15 @@ class Terminal:
         expected = held_against(report.rows, report.header.known)
         excused = {row.row for row in expected.as_known}
         rows = [row for row in (*report.rows, *report.fresh) if row.row not in excused]
-        explained = {row for one in played for row in one.rows}
-        self._failing(cards(rows, plans, explained), plans, report.header)
-        self._played(played)
+        self._failing(cards(rows, plans, diagnosis.no_fault, diagnosis.alike), plans, report.header)
+        self._played(diagnosis.variations)
         log = report.header.fault.log if report.header.fault is not None else ()
         self._not_asked([row for row in rows if not was_asked(row)], log)
         self._unsupported([row for row in report.rows if row.row not in excused])
         self._known(report)
         self._console.print(summary_table((*report.rows, *report.fresh), report.header.floors, self.language))
+        for line in ladder_lines(report):
+            self.line(line, style="bold")
         for line in scope_lines(report.header):
             self.line(line, style="dim")
         last = closing(report)

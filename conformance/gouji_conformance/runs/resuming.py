@@ -11,7 +11,7 @@ from gouji_conformance.reports.reading import read_begun
 from gouji_conformance.sentences.plans import Plan
 from gouji_conformance.speech.faults import UserError
 
-_MAY_DIFFER: Final = {"started", "jobs", "max_time", "max_faults", "max_fail"}
+_MAY_DIFFER: Final = {"started", "jobs", "max_time", "max_faults", "max_fail", "taken_over"}
 _FOLLOWS: Final = ("manifest", "rows", "judged", "unjudged", "unproven", "floors")
 """What differs because something else does is named last."""
 

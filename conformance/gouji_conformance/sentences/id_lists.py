@@ -43,3 +43,9 @@ def read_ids(path: Path, read: Callable[[str], tuple[str, Entry] | None], expect
             raise UserError("list.twice", file=path, line=number, name=name, first=lines[name])
         found[name], lines[name] = entry, number
     return found
+
+
+def count_of(path: Path) -> int:
+    """Return how many entries the list at *path* has."""
+    lines = path.read_text(encoding="utf-8").splitlines()
+    return sum(bool(line) and not line.startswith("#") for line in lines)

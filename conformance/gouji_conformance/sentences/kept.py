@@ -44,7 +44,8 @@ class Shelf(Generic[Kept]):
     Args:
         kind: the word their entries begin with.
         made: the type, as msgspec knows it; a path in it is kept as a text.
-        makers: the files of the modules that make them, but those that read sentences and the law.
+        makers: the files of the modules that make them, or folders of modules, but those that read sentences and the
+            law.
     """
 
     def __init__(self, kind: str, made: Any, *makers: str) -> None:
@@ -106,7 +107,9 @@ def _makers(makers: tuple[str, ...]) -> bytes:
             may then be another text than what is read there.
     """
     contents = []
-    for path in (*_sources(), *map(Path, makers)):
+    own = map(Path, makers)
+    made_by = [path for maker in own for path in (sorted(maker.glob("*.py")) if maker.is_dir() else [maker])]
+    for path in (*_sources(), *made_by):
         if path.stat().st_mtime > _STARTED:
             raise FileNotFoundError(path)
         contents.append(path.read_bytes())

@@ -26,19 +26,17 @@ class Selection:
         articles: numbers, or topics of the house rules.
         clauses: ids; a clause's own children belong to it.
         scenarios: ids of scenarios or rows.
-        failed: ids of the rows that did not pass in an earlier run; None where that does not matter.
     """
 
     articles: tuple[str, ...] = ()
     clauses: tuple[str, ...] = ()
     scenarios: tuple[str, ...] = ()
-    failed: tuple[str, ...] | None = None
 
     @property
     def words(self) -> dict[str, tuple[str, ...]]:
         """What narrows the rows, as the report keeps it."""
         given = {"article": self.articles, "clause": self.clauses, "scenario": self.scenarios}
-        return {name: values for name, values in {**given, "failed": self.failed or ()}.items() if values}
+        return {name: values for name, values in given.items() if values}
 
     def check(self, suite: Suite) -> None:
         """See that everything named exists.
@@ -59,8 +57,6 @@ class Selection:
 
     def takes(self, scenario: Scenario, row: Row) -> bool:
         """Tell whether *row* of *scenario* is among what was asked for."""
-        if self.failed is not None and row.id not in self.failed:
-            return False
         if self.articles and not {article_of(clause) for clause in scenario.clauses} & set(self.articles):
             return False
         if self.clauses and not any(_within(clause, asked) for clause in scenario.clauses for asked in self.clauses):

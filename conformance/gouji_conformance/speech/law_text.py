@@ -2,12 +2,14 @@
 
 from collections.abc import Callable, Iterator, Sequence
 
+from gouji_conformance.editions.telling import history_lines
 from gouji_conformance.speech.messages import message
 from gouji_conformance.speech.wrapping import WIDTH, wrapped
 from gouji_spec.glossary import Term, glossary
 from gouji_spec.law import Article, Clause, Interpretation, Law
 from gouji_spec.links import plain
 from gouji_spec.options import Option, OptionBook
+from gouji_spec.register import register, resting_on
 from gouji_spec.ruleset import profiles
 from gouji_spec.ruleset_file import TableRules, applies
 from gouji_spec.text import Language
@@ -71,6 +73,8 @@ class LawPrinter:
         if short:
             return
         yield from self._named("scenarios", list(self._scenarios(clause.id)))
+        yield from self._named("rulings", [entry.id for entry in resting_on(register(), clause.id)])
+        yield from history_lines(clause.id, self._language)
         for entry in self._law.settling(clause.id):
             yield ""
             yield from self.interpretation(entry)

@@ -6,8 +6,9 @@ engine or the libraries.
 
 import importlib
 import threading
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import click
@@ -15,6 +16,7 @@ import click
 from gouji_conformance.speech.faults import UserError
 from gouji_conformance.speech.help_page import ChineseContext
 from gouji_conformance.speech.messages import message
+from gouji_conformance.speech.other_edition import OPTION, OtherEditionError
 from gouji_spec import VERSION
 from gouji_spec.text import LANGUAGES, Language
 
@@ -97,6 +99,29 @@ class Speaker:
     def timeout(self, default: float, *, help_key: str = "certify.timeout") -> click.Option:
         """Return the option for the seconds that an engine has for one answer."""
         return self.number("--timeout", float, default, help_key=help_key, callback=_seconds)
+
+    def matches(self, number: int) -> Sequence[click.Parameter]:
+        """Return the options for matches that are played to see what a change does; *number* where none is given."""
+        policy = click.Choice(["random", "sensible"])
+        return (
+            self.number("--matches", click.IntRange(1, 1_000_000), number, help_key="impact.matches"),
+            self.number("--hands", click.IntRange(1, 999), 2, help_key="impact.hands"),
+            self.option("--policy", "policies", help_key="impact.policy_option", type=policy, multiple=True),
+            self.number("--jobs", click.IntRange(1, 64), 1, help_key="impact.jobs"),
+            self.option("--svg", help_key="impact.svg", type=click.Path(path_type=Path), metavar="FILE"),
+            self.flag("--json", "as_json", help_key="impact.json"),
+        )
+
+    def edition(self) -> click.Option:
+        """Return ``--edition``, which says by the law of which edition all of it is done."""
+
+        def leave(_ctx: click.Context, _param: click.Parameter, value: int | None) -> None:
+            if value is not None:
+                raise OtherEditionError(value)
+
+        return self.option(
+            OPTION, help_key="edition.option", type=int, expose_value=False, is_eager=True, callback=leave, metavar="N"
+        )
 
     def lang(self, *, is_eager: bool = False) -> click.Option:
         """Return ``--lang``, which is read before anything is made (``preferred_language``), and here only allowed."""

@@ -1,138 +1,188 @@
-/* Finds single clauses, terms and the rest by what stands in them, in either language and either script. */
+/* The search page: what was typed is found (finding.js) and shown, the best first. */
 "use strict";
 
 const GoujiFinder = (() => {
-  const WEIGHT = { term: 30, clause: 24, option: 14, interpretation: 10, method: 8, reason: 6, erratum: 4, scenario: 2 };
-  const NAMED = new Set(["term", "option", "reason"]); /* the others' titles are whole sentences */
-  const FIRST = 30;
+  const FIRST = 12; /* the others wait behind a button */
+  const PAUSE = 150;
 
-  const normal = (words, simplified) =>
-    [...words.normalize("NFKC").toLowerCase()].map((sign) => simplified[sign] ?? sign).join("").replace(/\s+/g, " ").trim();
+  let data = null;
+  let reader = null;
+  let marks = [];
 
-  /* Where a phrase does not stand as it was typed, the pairs of characters it is made of may. */
-  const pairs = (part) =>
-    /^[\u3400-\u9fff]{3,}$/.test(part) ? [...part].slice(1).map((sign, index) => [...part][index] + sign) : null;
-
-  const score = (entry, query, parts) => {
-    const [kind, id, , zhTitle, enTitle] = entry.row;
-    let found = WEIGHT[kind] ?? 0;
-    for (const part of parts) {
-      if (entry.hay.includes(part)) continue;
-      const split = pairs(part);
-      if (!split || !split.every((pair) => entry.hay.includes(pair))) return 0;
-      found -= 20;
-    }
-    if (found < 1) found = 1;
-    const lower = id.toLowerCase();
-    if (lower === query) found += 1000;
-    else if (lower.startsWith(query + ".") || lower.startsWith(query + "-")) found += 400;
-    if (entry.titles.includes(query)) found += 500;
-    else if (NAMED.has(kind) && `${zhTitle} ${enTitle}`.toLowerCase().includes(query)) found += 60;
-    if (/[a-z]/.test(query) && new RegExp(`\\b${query.replace(/[^\w ]/g, "\\$&")}\\b`).test(entry.hay)) found += 20;
-    return found + 10 / (1 + entry.hay.length / 80);
+  const make = (kind, className, words) => {
+    const element = document.createElement(kind);
+    if (className) element.className = className;
+    if (words) element.textContent = words;
+    return element;
   };
 
-  const marked = (words, parts, simplified) => {
+  /* Words with what was asked for marked in them. */
+  const marked = (words) => {
     const shown = document.createDocumentFragment();
-    const plain = [...words].map((sign) => simplified[sign] ?? sign.toLowerCase()).join("");
+    const plain = [...words].map((sign) => (reader.simplified.get(sign) ?? sign).toLowerCase()).join("");
+    if (plain.length !== words.length || !marks.length) {
+      shown.append(words);
+      return shown;
+    }
     let at = 0;
     while (at < words.length) {
-      let next = -1;
-      let size = 0;
-      for (const part of parts) {
-        const place = plain.indexOf(part, at);
-        if (place >= 0 && (next < 0 || place < next || (place === next && part.length > size))) {
-          next = place;
-          size = part.length;
-        }
-      }
-      if (next < 0) break;
-      shown.append(words.slice(at, next));
-      const mark = document.createElement("mark");
-      mark.textContent = words.slice(next, next + size);
-      shown.append(mark);
-      at = next + size;
+      const next = marks
+        .map((mark) => [plain.indexOf(mark, at), mark.length])
+        .filter(([place]) => place >= 0)
+        .sort(([one, size], [other, length]) => one - other || length - size)[0];
+      if (!next) break;
+      shown.append(words.slice(at, next[0]));
+      shown.append(make("mark", "", words.slice(next[0], next[0] + next[1])));
+      at = next[0] + next[1];
     }
     shown.append(words.slice(at));
     return shown;
   };
 
-  const both = (kind, zh, en, parts, simplified) => {
-    const element = document.createElement(kind);
+  const both = (kind, className, zh, en) => {
+    const element = make(kind, className);
     for (const [language, lang, words] of [["zh", "zh-Hans", zh], ["en", "en", en]]) {
       if (!words) continue;
-      const span = element.appendChild(document.createElement("span"));
+      const span = element.appendChild(make("span", zh && en ? `gj-${language}` : ""));
       span.lang = lang;
-      span.className = `gj-${language}`;
-      span.append(marked(words, parts, simplified));
-      if (language === "zh" && en) {
-        const between = element.appendChild(document.createElement("span"));
-        between.className = "gj-between";
-        between.textContent = " ";
-      }
+      span.append(marked(words));
+      if (language === "zh" && en) element.append(make("span", "gj-between", " "));
     }
     return element;
   };
 
-  const draw = (row, data, parts) => {
-    const [kindNumber, id, url, zhTitle, enTitle, zh, en] = row;
+  const CUT = 160;
+  const short = (words) => (words.length > CUT * 2 ? `${words.slice(0, CUT * 2)}…` : words);
+
+  const hit = (number) => {
+    const [kindNumber, id, zhTitle, enTitle, zh, en] = data.index.entries[number];
     const [kind, zhKind, enKind] = data.kinds[kindNumber];
-    const item = document.createElement("li");
-    item.className = `gj-hit gj-hit-${kind}`;
-    const head = item.appendChild(document.createElement("p"));
-    const badge = head.appendChild(both("span", zhKind, enKind, [], {}));
-    badge.classList.add("gj-badge");
-    head.append(" ");
-    const link = head.appendChild(document.createElement("a"));
-    link.href = document.documentElement.dataset.content_root + url;
-    const code = link.appendChild(document.createElement("code"));
-    code.append(marked(id, parts, {}));
-    if (zhTitle || enTitle) link.append(" ", both("span", zhTitle, enTitle, parts, data.simplified));
-    if (zh || en) item.append(both("p", zh, en, parts, data.simplified));
+    const item = make("li", `gj-hit gj-hit-${kind}`);
+    const head = item.appendChild(make("p"));
+    head.append(both("span", "gj-badge", zhKind, enKind), " ");
+    const link = head.appendChild(make("a"));
+    link.href = document.documentElement.dataset.content_root + data.urls[number];
+    if (kind !== "page") link.append(make("code", "", id));
+    if (zhTitle || enTitle) link.append(" ", both("span", "", zhTitle, enTitle));
+    if (zh || en) item.append(both("p", "", short(zh), short(en)));
     return item;
   };
 
-  const find = (data, words) => {
-    const query = normal(words, data.simplified);
-    const parts = query.split(" ").filter(Boolean);
-    if (!parts.length) return [query, parts, []];
-    const hits = [];
-    for (const row of data.entries) {
-      const named = [data.kinds[row[0]][0], ...row.slice(1)];
-      const titles = normal(row[3], data.simplified).split("、").concat(row[4].toLowerCase(), row[1].toLowerCase());
-      const entry = { row: named, titles, hay: normal([row[1], ...row.slice(3)].join(" "), data.simplified) };
-      const points = score(entry, query, parts);
-      if (points > 0) hits.push([points, row]);
-    }
-    hits.sort((left, right) => right[0] - left[0]);
-    return [query, parts, hits.map(([, row]) => row)];
+  /* A guide is not shown to those who read the other language. */
+  const isShown = (number) => {
+    const [, , zhTitle, enTitle, zh, en] = data.index.entries[number];
+    const wanted = document.documentElement.dataset.gjLang;
+    return wanted === "both" || !(zhTitle || enTitle || zh || en) || Boolean(wanted === "zh" ? zhTitle || zh : enTitle || en);
   };
 
-  const read = (data) => {
+  const listed = (numbers) => {
+    const list = make("ol", "gj-hits");
+    for (const number of numbers) list.append(hit(number));
+    return list;
+  };
+
+  /* What the engine said of a set while the book was made. */
+  const aboutSets = (cards) => {
+    const { said, sets, over, mixed } = data.sets;
+    let texts = cards.map(GoujiFinding.written);
+    if (texts.length > 1 && !over[texts.join(" > ")]) texts = texts.slice(1); /* what beats it is said all the same */
+    const isMixed = cards.some((counts) => Object.keys(counts).filter((card) => !"2SB".includes(card)).length > 1);
+    const numbers = isMixed ? [mixed] : ((texts.length > 1 ? over[texts.join(" > ")] : sets[texts[0]]) ?? []);
+    if (!numbers.length) return null;
+    const box = make("section", "gj-set-answer");
+    box.append(make("p", "gj-set-cards", texts.join("  /  ")));
+    for (const number of numbers) box.append(both("p", "", ...said[number]));
+    return box;
+  };
+
+  const marksOf = (asked, words) => {
+    const typed = reader.normal(words).match(/[a-z]{3,}|[\u3400-\u9fff]{2,}/g) ?? [];
+    return [...new Set([...typed, ...asked.hints, ...asked.corrected.map(({ taken }) => reader.normal(taken))])]
+      .filter((mark) => mark.length > 1)
+      .sort((one, other) => other.length - one.length);
+  };
+
+  const noted = (asked) =>
+    asked.corrected
+      .filter(({ pinyin }) => !pinyin)
+      .map(({ typed, taken }) => both("p", "gj-read-as", `“${typed}”按“${taken}”查找。`, `“${typed}” was read as “${taken}”.`));
+
+  /* A reader of traditional characters is shown what was found in them too. */
+  const inScript = () => {
+    if (document.documentElement.dataset.gjScript === "hant") GoujiScript.show(true, "");
+  };
+
+  const show = (words, place) => {
+    place.textContent = "";
+    marks = [];
+    delete place.dataset.done;
+    if (!words.trim()) return;
+    const { asked, hits: all } = GoujiFinding.find(reader, words);
+    const hits = all.filter(({ entry }) => isShown(entry));
+    const box = asked.cards && aboutSets(asked.cards);
+    const notes = noted(asked);
+    marks = marksOf(asked, words);
+    const count = both("p", "gj-count", hits.length ? `找到 ${hits.length} 处` : "没有找到；常问的在这里：",
+      hits.length ? `${hits.length} found` : "Nothing found. What is asked most:");
+    count.setAttribute("role", "status");
+    place.append(...notes, ...(box ? [box] : []), count);
+    if (!hits.length) {
+      place.append(listed(data.index.first));
+      inScript();
+      place.dataset.done = "0";
+      return;
+    }
+    place.append(listed(hits.slice(0, FIRST).map(({ entry }) => entry)));
+    if (hits.length > FIRST) {
+      const more = make("button");
+      more.type = "button";
+      more.append(both("span", "", `其余 ${hits.length - FIRST} 处`, `${hits.length - FIRST} more`));
+      more.addEventListener("click", () => {
+        const rest = listed(hits.slice(FIRST).map(({ entry }) => entry));
+        more.replaceWith(rest);
+        rest.querySelector("a").focus();
+      });
+      place.append(more);
+    }
+    inScript();
+    place.dataset.done = String(hits.length);
+  };
+
+  const follow = (box, place) => {
+    new MutationObserver(() => show(box.value, place)).observe(document.documentElement, {
+      attributeFilter: ["data-gj-lang"],
+    });
+    let waiting = 0;
+    const again = () => {
+      const address = new URL(location.href);
+      address.searchParams.set("q", box.value);
+      history.replaceState(null, "", address);
+      show(box.value, place);
+    };
+    box.addEventListener("input", (event) => {
+      if (event.isComposing) return;
+      clearTimeout(waiting);
+      waiting = setTimeout(again, PAUSE);
+    });
+    box.addEventListener("compositionend", again);
+    box.form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      clearTimeout(waiting);
+      again();
+      place.querySelector("a")?.focus();
+    });
+  };
+
+  const read = (given) => {
+    data = given;
+    reader = new GoujiFinding.Reader(data.index);
     const words = new URLSearchParams(location.search).get("q") ?? "";
     const place = document.getElementById("gj-found");
     for (const input of document.querySelectorAll('input[name="q"]')) input.value = words;
-    if (!place || !words.trim()) return;
-    const [, parts, rows] = find(data, words);
-    const marks = parts.flatMap((part) => [part, ...(pairs(part) ?? [])]);
-    const count = both("p", `找到 ${rows.length} 处`, `${rows.length} found in the law`, [], {});
-    count.className = "gj-count";
-    place.append(count);
-    const list = place.appendChild(document.createElement("ol"));
-    list.className = "gj-hits";
-    const add = (some) => some.forEach((row) => list.append(draw(row, data, marks)));
-    add(rows.slice(0, FIRST));
-    if (rows.length > FIRST) {
-      const more = place.appendChild(document.createElement("button"));
-      more.type = "button";
-      more.append(both("span", `其余 ${rows.length - FIRST} 处`, `${rows.length - FIRST} more`, [], {}));
-      more.addEventListener("click", () => {
-        more.remove();
-        add(rows.slice(FIRST));
-      });
-    }
-    place.dataset.done = String(rows.length);
+    if (!place) return;
+    show(words, place);
+    follow(document.querySelector(".gj-search input"), place);
   };
 
-  return { read, find };
+  return { read };
 })();

@@ -23,7 +23,7 @@
     const say = (zh, en) => (language === "zh" ? zh : language === "en" ? en : `${zh} ${en}`);
     for (const [place, zh, en] of WORDS)
       for (const element of document.querySelectorAll(place)) element.textContent = say(zh, en);
-    for (const box of document.querySelectorAll(".sidebar-search")) box.placeholder = say("搜索", "Search");
+    for (const box of document.querySelectorAll(".sidebar-search, .gj-top-search input")) box.placeholder = say("搜索", "Search");
   };
 
   /* A reader who changes the language stays at the clause he was reading. */
@@ -91,6 +91,17 @@
     target.scrollIntoView({ behavior: "instant" });
   };
 
+  /* The stroke leads to the search box, as in other books of this kind. */
+  const toSearch = (event) => {
+    if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.target.closest("input, textarea, select, [contenteditable]")) return;
+    const box = [...document.querySelectorAll('input[name="q"]')].reverse().find((input) => input.offsetParent !== null);
+    if (!box) return;
+    event.preventDefault();
+    box.select();
+    box.focus();
+  };
+
   document.addEventListener("DOMContentLoaded", () => {
     const bar = document.querySelector(".gj-languages");
     const page = bar?.dataset.page;
@@ -114,6 +125,7 @@
     }
     unfold();
     window.addEventListener("hashchange", unfold);
+    document.addEventListener("keydown", toSearch);
   });
 
   /* Fold everything out for the printer. */

@@ -16,7 +16,7 @@ _SETTLED: Final = (0, NAME_LAST)
 
 def begin(match: Match, _rules: Rules, _events: list[Event]) -> Match:
     """Begin the step: nobody has spoken."""
-    return match.at(said=()) if match.table.said else match
+    return match.at(said=())
 
 
 def asked(match: Match, _rules: Rules) -> tuple[int, tuple[Verb, ...]] | None:

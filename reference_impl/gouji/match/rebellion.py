@@ -16,7 +16,7 @@ VERBS: Final[tuple[Verb, ...]] = (verbs.REBEL, verbs.NO_REBEL)
 
 def begin(match: Match, _rules: Rules, _events: list[Event]) -> Match:
     """Begin the step: nobody has spoken."""
-    return match.at(said=()) if match.table.said else match
+    return match.at(said=())
 
 
 def asked(match: Match, rules: Rules) -> tuple[int, tuple[Verb, ...]] | None:

@@ -16,7 +16,7 @@ VERBS: Final[tuple[Verb, ...]] = (verbs.REMOVE, verbs.NO_REMOVE)
 
 def begin(match: Match, _rules: Rules, _events: list[Event]) -> Match:
     """Begin the step: nobody has spoken."""
-    return match.at(said=()) if match.table.said else match
+    return match.at(said=())
 
 
 def asked(match: Match, rules: Rules) -> tuple[int, tuple[Verb, ...]] | None:

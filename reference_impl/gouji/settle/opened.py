@@ -185,7 +185,7 @@ def clause_of(one: Judged, first_out: int, revolution: int, rules: Rules) -> str
     if one.by:
         return "GJ-24.11.3" if by_three else "GJ-24.4.2"
     if one.moment == "revolution":
-        return _by_revolution(one, revolution, rules)
+        return _revolution_clause(one, revolution, rules)
     if one.moment == "first_out":
         return "GJ-24.1.3" if one.seat == first_out else "GJ-24.1.1"
     if one.moment == "second_out":
@@ -199,7 +199,7 @@ def clause_of(one: Judged, first_out: int, revolution: int, rules: Rules) -> str
     return "GH-points.4" if one.moment == "melee" and rules.open_judged == "melee" else "GH-points.2"
 
 
-def _by_revolution(one: Judged, revolution: int, rules: Rules) -> str:
+def _revolution_clause(one: Judged, revolution: int, rules: Rules) -> str:
     """Return the clause by which a revolution opens him or leaves him unopened.
 
     The revolutionary is unopened (GJ-24.11.1), unless he could not pay for a 3 (GJ-26.2.12) and the table has not

@@ -1,0 +1,1 @@
+"""The register of rulings: filed, judged again whenever something has changed, held against each other."""

@@ -1,0 +1,1 @@
+"""How engines rule: what of a report can stand beside others, whoever wrote them."""
