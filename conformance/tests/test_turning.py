@@ -5,8 +5,10 @@ from typing import Any
 import pytest
 
 from gouji_conformance.engines import turning
+from gouji_conformance.engines.oracle import Oracle
 from gouji_conformance.engines.turning import turned
 from gouji_conformance.runs.seating import moved_by
+from gouji_conformance.runs.verdicts import value_at
 from gouji_conformance.sentences.hidden import dealt
 from gouji_conformance.sentences.plans import Operation, Plan
 from gouji_conformance.sentences.suite import load_suite
@@ -45,6 +47,24 @@ MOVED = [
 @pytest.mark.parametrize(("method", "part", "here", "there"), MOVED)
 def test_everything_that_is_a_seat_is_moved_on(method: str, part: str, here: Any, there: Any) -> None:
     assert turned(method, part, here, 1) == there
+
+
+def test_what_is_looked_at_is_moved_on_though_the_rest_may_stay() -> None:
+    """Read from the schemas: whatever is expected of an answer stands there as if all of it had been moved."""
+    oracle = Oracle()
+    for plan in load_suite().plans(Ruleset.of("folk"))[::9]:
+        for entry in dealt(plan, 1) if plan.area != "declared" else ():
+            answer, wanted = oracle.to(entry), frozenset(want.path for want in entry.expect)
+            for by in (1, 4):
+                whole = turned(entry.method, "result", answer, by)
+                part = turned(entry.method, "result", answer, by, wanted)
+                assert [value_at(part, path) for path in wanted] == [value_at(whole, path) for path in wanted]
+
+
+def test_what_nobody_looks_at_is_not_moved() -> None:
+    answer = {"accepted": True, "events": [{"event": "out", "seat": 2}], "state": {"out": [2], "passed": [3]}}
+    there = turned("play/act", "result", answer, 1, frozenset(("accepted", "state.out")))
+    assert there == {**answer, "state": {"out": [3], "passed": [3]}}
 
 
 def test_the_lists_that_words_alone_describe_are_there() -> None:

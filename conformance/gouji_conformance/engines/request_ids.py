@@ -5,7 +5,6 @@ that nobody makes.  JSON-RPC lets a name be a whole number or a text, and so the
 """
 
 import secrets
-from collections.abc import Callable
 from typing import Final
 
 RequestId = int | str
@@ -14,7 +13,10 @@ _GREATEST_BITS: Final = 53
 """A number of JSON that every language holds exactly."""
 _LEAST_BITS: Final = 30
 """Few enough tries would hit a smaller one."""
-_LETTERS: Final = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._"
+_LETTERS: Final = b"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_" * 4
+"""The letter that each byte of chance stands for."""
+_SHORTEST, _LENGTHS = 6, 15
+"""Of texts: the fewest letters, and how many lengths there are."""
 
 
 class RequestIds:
@@ -26,24 +28,22 @@ class RequestIds:
     def draw(self) -> RequestId:
         """Return a name that no request has had."""
         while True:
-            drawn = secrets.choice(_FORMS)()
+            drawn = _drawn()
             if drawn not in self._given:
                 self._given.add(drawn)
                 return drawn
 
 
-def _number() -> int:
-    bits = _LEAST_BITS + secrets.randbelow(_GREATEST_BITS - _LEAST_BITS + 1)
-    return secrets.randbits(bits - 1) | 1 << (bits - 1)
+_TEXT, _DIGITS = 3, 4
+"""Two of the five forms: letters; digits that would be another name if they were read as a number.  Else a number."""
 
 
-def _digits() -> str:
-    """Return a text that would be another name if it were read as a number."""
-    return f"0{_number()}"
-
-
-def _text() -> str:
-    return "".join(secrets.choice(_LETTERS) for _ in range(6 + secrets.randbelow(15)))
-
-
-_FORMS: Final[tuple[Callable[[], RequestId], ...]] = (_number, _number, _number, _text, _digits)
+def _drawn() -> RequestId:
+    """Return a name of one of five forms; the system is asked for chance once, since the asking takes longest."""
+    chance = secrets.token_bytes(2 + _SHORTEST + _LENGTHS)
+    form, size, drawn = chance[0] % 5, chance[1], chance[2:]
+    if form == _TEXT:
+        return drawn[: _SHORTEST + size % _LENGTHS].translate(_LETTERS).decode()
+    least = 1 << (_LEAST_BITS - 1 + size % (_GREATEST_BITS - _LEAST_BITS + 1))
+    number = int.from_bytes(drawn[:8]) % least | least
+    return f"0{number}" if form == _DIGITS else number

@@ -4,7 +4,7 @@ Which parts of a message are seats is read from the schemas of the protocol: wha
 of an object that has an entry for each seat.  What the schemas say in words alone stands below, by file and field.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any, Final
 
@@ -39,7 +39,16 @@ def moved(seat: int, by: int) -> int:
     return (seat - 1 + by) % 6 + 1
 
 
-def turned(method: str, part: str, value: Any, by: int) -> Any:
+_MOVED: Final = [{seat: moved(seat, by) for seat in range(1, 7)} for by in range(6)]
+_MOVED_KEYS: Final = [{str(seat): str(there) for seat, there in table.items()} for table in _MOVED]
+"""Each seat, as a number and as a key, with the one so many seats on."""
+
+
+_Wanted = frozenset[str] | None
+"""Paths into a value to what somebody will look at, dots between their parts; None: all of it."""
+
+
+def turned(method: str, part: str, value: Any, by: int, wanted: frozenset[str] | None = None) -> Any:
     """Return the parameters or the result of *method*, moved on by so many seats.
 
     Args:
@@ -47,8 +56,9 @@ def turned(method: str, part: str, value: Any, by: int) -> Any:
         part: ``params`` or ``result``.
         value: the JSON; what is not as the schema has it stays as it is.
         by: how many seats; less than 0 moves back.
+        wanted: paths to what is looked at; what lies elsewhere may stay as it is.
     """
-    turn = _of_message(method, part) if by % 6 else None
+    turn = _of_message(method, part, wanted) if by % 6 else None
     if turn is None:
         return value
     return turn(_said_in_full(method, value) if part == "params" else value, by % 6)
@@ -62,9 +72,9 @@ def _said_in_full(method: str, params: Any) -> Any:
 
 
 @cache
-def _of_message(method: str, part: str) -> Turn | None:
+def _of_message(method: str, part: str, wanted: _Wanted) -> Turn | None:
     file = methods()[method]
-    turn = _turn(file, schema_book().at(f"{file}#/properties/{part}"), "")
+    turn = _turn(file, schema_book().at(f"{file}#/properties/{part}"), "", wanted)
     return _seating(turn) if (method, part) == ("match/act", "params") else turn
 
 
@@ -78,7 +88,7 @@ def _seating(turn: Turn | None) -> Turn:
     return act
 
 
-def _turn(file: str, schema: Schema, name: str) -> Turn | None:
+def _turn(file: str, schema: Schema, name: str, wanted: _Wanted = None) -> Turn | None:
     """Return what turns a value of *schema*, which stands in *file* as field *name*; None: no seat is in it."""
     if (file, name) in _PLACED:
         return _placed
@@ -88,20 +98,19 @@ def _turn(file: str, schema: Schema, name: str) -> Turn | None:
         reference = resolved(file, schema["$ref"])
         if reference == _SEAT:
             return _one
-        turn = _turn(reference.partition("#")[0], schema_book().at(reference), "")
+        turn = _turn(reference.partition("#")[0], schema_book().at(reference), "", wanted)
     elif "anyOf" in schema or "oneOf" in schema:
-        turns = [_turn(file, entry, name) for entry in schema.get("anyOf", schema.get("oneOf", ()))]
+        turns = [_turn(file, entry, name, wanted) for entry in schema.get("anyOf", schema.get("oneOf", ()))]
         turn = next((found for found in turns if found is not None), None)
     elif "items" in schema:
         turn = _list(_turn(file, schema["items"], ""))
     else:
-        turn = _object(file, schema)
+        turn = _object(file, schema, wanted)
     return _rising(turn) if turn is not None and (file, name) in _RISING else turn
 
 
 def _one(value: Any, by: int) -> Any:
-    is_seat = isinstance(value, int) and not isinstance(value, bool) and 1 <= value <= len(_KEYS)
-    return moved(value, by) if is_seat else value
+    return _MOVED[by].get(value, value) if type(value) is int else value
 
 
 def _placed(value: Any, by: int) -> Any:
@@ -128,7 +137,7 @@ def _rising(turn: Turn) -> Turn:
     """Return what turns a list that rises; one that does not rise is as wrong afterwards."""
 
     def rise(value: Any, by: int) -> Any:
-        if not isinstance(value, list):
+        if not value or not isinstance(value, list):
             return value
         try:
             falls = value != sorted(value, key=_height)
@@ -144,23 +153,42 @@ def _height(entry: Any) -> int:
     return found
 
 
-def _object(file: str, schema: Schema) -> Turn | None:
+def _object(file: str, schema: Schema, wanted: _Wanted) -> Turn | None:
     fields: Mapping[str, Schema] = schema.get("properties", {})
-    turns = {name: turn for name, field in fields.items() if (turn := _turn(file, field, name)) is not None}
     by_seat, each = _by_seat(file, schema)
     sides = _SIDES.keys() <= fields.keys()
+    inside = {name: None if by_seat or sides else _within(name, wanted) for name in fields}
+    found = ((name, _turn(file, field, name, inside[name])) for name, field in fields.items() if inside[name] != _NONE)
+    turns = {name: turn for name, turn in found if turn is not None}
     if not (turns or by_seat or sides):
         return None
 
     def turn_fields(value: Any, by: int) -> Any:
         if not isinstance(value, dict):
             return value
-        done = {key: turns[key](entry, by) if key in turns else entry for key, entry in value.items()}
+        done = value.copy()
+        for key, turn in turns.items():
+            if key in done:
+                done[key] = turn(done[key], by)
         if by_seat:
-            done = {_key(key, by): entry if each is None else each(entry, by) for key, entry in done.items()}
+            done = {_MOVED_KEYS[by].get(key, key): entry for key, entry in done.items()}
+            if each is not None:
+                done = {key: each(entry, by) for key, entry in done.items()}
         return {_SIDES.get(key, key): entry for key, entry in done.items()} if sides and by % 2 else done
 
     return turn_fields
+
+
+_NONE: Final[_Wanted] = frozenset()
+
+
+def _within(name: str, wanted: _Wanted) -> _Wanted:
+    """Return the paths of *wanted* that lead into field *name*, from there on."""
+    if wanted is None:
+        return None
+    heads: Iterable[tuple[str, str, str]] = (path.partition(".") for path in wanted)
+    inside = frozenset(rest for head, _, rest in heads if head == name)
+    return None if "" in inside else inside
 
 
 def _by_seat(file: str, schema: Schema) -> tuple[bool, Turn | None]:
@@ -172,7 +200,3 @@ def _by_seat(file: str, schema: Schema) -> tuple[bool, Turn | None]:
     if tuple(schema.get("propertyNames", {}).get("enum", ())) == _KEYS:
         return True, _turn(file, schema.get("additionalProperties", {}), "")
     return False, None
-
-
-def _key(key: str, by: int) -> str:
-    return str(moved(int(key), by)) if key in _KEYS else key

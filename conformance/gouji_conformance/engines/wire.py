@@ -37,7 +37,7 @@ class RpcError(msgspec.Struct, frozen=True):
     message: str = ""
 
 
-class Reply(msgspec.Struct, frozen=True):
+class Reply(msgspec.Struct, frozen=True, omit_defaults=True):
     """One answer: a result or an error.  Fields it does not need are ignored."""
 
     jsonrpc: str = ""
@@ -125,13 +125,24 @@ def decode_ours(line: bytes) -> Reply:
 
 def _read(line: bytes) -> Reply:
     """Return the reply in *line*; a number of whatever size is one, since nobody may have asked for its field."""
-    refuse_doubled_keys(line)
     try:
-        return _decoder.decode(line)
-    except msgspec.ValidationError as error:
-        if _TOO_GREAT not in str(error):
+        reply = _decoder.decode(line)
+    except (msgspec.MsgspecError, *NOT_JSON) as error:
+        refuse_doubled_keys(line)
+        if not isinstance(error, msgspec.ValidationError) or _TOO_GREAT not in str(error):
             raise
-    return msgspec.convert(_of_any_size.decode(line.decode()), Reply)
+        return msgspec.convert(_of_any_size.decode(line.decode()), Reply)
+    if not _is_as_we_write(line, reply):
+        refuse_doubled_keys(line)
+    return reply
+
+
+def _is_as_we_write(line: bytes, reply: Reply) -> bool:
+    """Tell whether *line* is how *reply*, which was read from it, is written here: then it has each key once."""
+    try:
+        return _encoder.encode(reply) == line.strip()
+    except (ValueError, RecursionError):
+        return False
 
 
 def refuse_doubled_keys(line: bytes) -> None:

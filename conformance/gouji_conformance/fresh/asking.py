@@ -4,7 +4,7 @@ import random
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import islice
-from typing import Final
+from typing import Final, Protocol
 
 import msgspec
 
@@ -41,6 +41,21 @@ _TRIES: Final = 60
 """So many tries a question are made, to find questions of both kinds."""
 
 
+class Asked(Protocol):
+    """A fresh question, wherever it was made.
+
+    Attributes:
+        plan: what it asks and expects; it has no steps.
+    """
+
+    @property
+    def plan(self) -> Plan:
+        """See above."""
+
+    def in_words(self) -> Plan:
+        """Return the plan with its steps."""
+
+
 @dataclass(frozen=True, slots=True)
 class Fresh:
     """A fresh question as a row.
@@ -73,7 +88,7 @@ def fresh_questions(
     return tuple(fresh for area in areas for fresh in _of_area(suite, ruleset, area, seed, info))
 
 
-def worded(some: Iterable[Fresh], rows: Iterable[RowResult]) -> dict[str, Plan]:
+def worded(some: Iterable[Asked], rows: Iterable[RowResult]) -> dict[str, Plan]:
     """Return the plans of *some* questions by their ids, with steps where *rows* have them shown: none has passed."""
     shown = {row.row for row in rows if not row.stands}
     return {fresh.plan.row: fresh.in_words() if fresh.plan.row in shown else fresh.plan for fresh in some}

@@ -153,9 +153,8 @@ class _Match:
         """Return what the reference answers: what a refusal leaves is as it was, and need not be written again."""
         if not outcome.accepted:
             return {"accepted": False, "reasons": list(outcome.reasons), "state": self._state}
-        answer = outcome_json(outcome, self._rules)
-        self._state = answer["state"]
-        return answer
+        self._state = match_state_json(outcome.match, self._rules)
+        return outcome_json(outcome, self._state)
 
     def _said(self, done: Done, *, stands: bool) -> Said | None:
         params = {"game": "game", **{name: value for name, value in done_json(done).items() if value is not None}}

@@ -46,11 +46,13 @@ class Statement:
         sentence: it.
         wants: what it says, part by part.
         free: its slots that no answer fills: they stand in paths, or are only said.
+        fields: of an answer, without which it says nothing that is true.
     """
 
     sentence: Sentence
     wants: tuple[Want, ...]
     free: tuple[str, ...]
+    fields: frozenset[str]
 
     def true_of(self, answer: Any, known: Mapping[str, Any]) -> tuple[Said, set[str]] | None:
         """Return the sentence with the values that make it true of *answer*, and the parts that it speaks of; or None.
@@ -59,12 +61,16 @@ class Statement:
             answer: the result of a request.
             known: values of slots that no answer fills: which seat is spoken of.
         """
+        if not self.fields <= answer.keys():
+            return None
         values = {name: known[name] for name in self.free if name in known}
         paths: set[str] = set()
         for want in self.wants:
-            if any(name not in values for name in want.slots):
-                return None
-            path = _SLOT.sub(lambda found: str(values[found.group(1)]), want.path) if want.slots else want.path
+            path = want.path
+            if want.slots:
+                if any(name not in values for name in want.slots):
+                    return None
+                path = _SLOT.sub(lambda found: str(values[found.group(1)]), path)
             if not _fits(want, value_at(answer, path), path, values):
                 return None
             if want.judged:
@@ -98,7 +104,8 @@ def _outcome(sentence: Sentence, meaning: Meaning, gives: Gives) -> Statement:
     in_paths = {name for want in wants for name in want.slots}
     filled = {f"{{{name}}}" for name, _ in sentence.slots} & {w.value for w in wants if isinstance(w.value, str)}
     free = tuple(name for name, _ in sentence.slots if name in in_paths or f"{{{name}}}" not in filled)
-    return Statement(sentence, wants, free)
+    fields = frozenset(want.path.partition(".")[0] for want in wants)
+    return Statement(sentence, wants, free, frozenset(name for name in fields if not _SLOT.search(name)))
 
 
 def _want(entry: Template, gives: Gives) -> Want:

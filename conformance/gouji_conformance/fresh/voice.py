@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final
 
 from gouji_conformance.sentences.compiler import PlanMaker
@@ -62,10 +62,17 @@ def as_said(sentence: Sentence, values: Mapping[str, Any]) -> Said | None:
             words = SLOTS[kind].write(values[name], "en")
         except (KeyError, TypeError, ValueError, AttributeError):
             return None
-        if _pattern(kind).fullmatch(words) is None:
+        found = _read(kind, words)
+        if not found:
             return None
-        meant[name] = SLOTS[kind].read(words, "en")
+        meant[name] = found[0]
     return Said(sentence, meant)
+
+
+@lru_cache(maxsize=1 << 14)
+def _read(kind: str, words: str) -> tuple[Any, ...]:
+    """Return what *words* mean in a slot of *kind*, alone; nothing where they are none of its words."""
+    return (SLOTS[kind].read(words, "en"),) if _pattern(kind).fullmatch(words) else ()
 
 
 @cache

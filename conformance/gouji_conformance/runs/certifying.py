@@ -5,10 +5,12 @@ import secrets
 import time
 from collections.abc import Sequence
 from contextlib import ExitStack
+from dataclasses import replace
 from pathlib import Path
 
 from gouji_conformance.engines.fault import EngineFault, FaultRecord
 from gouji_conformance.engines.session import Opener, Session, opener
+from gouji_conformance.fresh.ahead import Questions, questions_of
 from gouji_conformance.reports.earning import earns
 from gouji_conformance.reports.files import check_place, owned
 from gouji_conformance.reports.jsonl import Footer, Header, Report, ReportWriter, report_of, tally
@@ -18,7 +20,7 @@ from gouji_conformance.reports.terminal import Terminal
 from gouji_conformance.reports.variation_words import write_ruleset
 from gouji_conformance.runs.diagnosis import diagnosed
 from gouji_conformance.runs.jobs import Jobs
-from gouji_conformance.runs.planning import Assignment, PlannedRun, header_of, moment, planned_runs, taken_up
+from gouji_conformance.runs.planning import Assignment, PlannedRun, header_of, lot_of, moment, planned_runs, taken_up
 from gouji_conformance.runs.resuming import left_of, whole
 from gouji_conformance.runs.runner import Ending, Runner
 from gouji_conformance.runs.verdicts import RowResult, result_of
@@ -67,7 +69,10 @@ def _certify(assignment: Assignment, suite: Suite, terminal: Terminal, held: Exi
         session.cut()
         raise
     passed = True
-    for planned in runs:
+    lots = [lot_of(assignment, planned) for planned in runs]
+    for planned, lot, questions in zip(runs, lots, questions_of(lots, suite, info, held), strict=True):
+        if lot is not None:
+            planned = _with_questions(planned, questions, session)  # noqa: PLW2901 - all of it is known only now
         report = whole(planned.begun)
         if report is None:
             try:
@@ -79,6 +84,15 @@ def _certify(assignment: Assignment, suite: Suite, terminal: Terminal, held: Exi
     if session is not None:
         session.end()
     return 0 if passed else 1
+
+
+def _with_questions(planned: PlannedRun, questions: Questions, session: Session | None) -> PlannedRun:
+    try:
+        return replace(planned, asked=questions())
+    except BaseException:
+        if session is not None:
+            session.cut()
+        raise
 
 
 def _own(held: ExitStack, runs: Sequence[PlannedRun]) -> None:

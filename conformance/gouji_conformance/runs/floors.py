@@ -3,15 +3,18 @@
 An area of few rows, or whose answers all but lie on one side, tells a player from a stub too badly to certify anything.
 """
 
-from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Container, Iterable, Iterator, Mapping, Sequence
 from itertools import zip_longest
 from typing import Final
 
 import msgspec
 
+from gouji.table import cards
+from gouji_conformance.runs import stubs, verdicts
 from gouji_conformance.runs.stubs import Stub, stubs_for
 from gouji_conformance.runs.verdicts import meets
 from gouji_conformance.sentences.features import DECLARED
+from gouji_conformance.sentences.kept import Shelf
 from gouji_conformance.sentences.plans import Plan
 from gouji_conformance.sentences.selection import article_of
 
@@ -58,18 +61,28 @@ def first_difference(due: Sequence[Floor], found: Sequence[Floor]) -> tuple[str,
     return None
 
 
-def floors_of(plans: Iterable[Plan], unasked: Container[str] = ()) -> tuple[Floor, ...]:
+_FLOORS: Final = Shelf[tuple[Floor, ...]](
+    "floors", tuple[Floor, ...], __file__, stubs.__file__, verdicts.__file__, cards.__file__
+)
+
+
+def floors_of(plans: Iterable[Plan], unasked: Collection[str] = ()) -> tuple[Floor, ...]:
     """Return the floor of each area that play can test, followed by those of its articles.
 
     Args:
         plans: with what is judged of them, and no more.
         unasked: the rows that are unsupported by what the engine claims, so that nobody who claims as much passes.
     """
-    areas: dict[str, list[Plan]] = {}
-    for plan in plans:
-        if plan.area != DECLARED:
+    played = [plan for plan in plans if plan.area != DECLARED]
+    key = _FLOORS.key(played, sorted(unasked))
+    found = _FLOORS.find(key)
+    if found is None:
+        areas: dict[str, list[Plan]] = {}
+        for plan in played:
             areas.setdefault(plan.area, []).append(plan)
-    return tuple(floor for area, rows in areas.items() for floor in _in_area(area, rows, unasked))
+        found = tuple(floor for area, rows in areas.items() for floor in _in_area(area, rows, unasked))
+        _FLOORS.keep(key, found)
+    return found
 
 
 def _in_area(area: str, plans: Sequence[Plan], unasked: Container[str]) -> Iterator[Floor]:

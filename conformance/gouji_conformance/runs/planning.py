@@ -10,7 +10,8 @@ from gouji_conformance.engines.fault import FaultRecord
 from gouji_conformance.engines.naming import EngineName
 from gouji_conformance.engines.session import DEFAULT_TIMEOUT, EngineInfo
 from gouji_conformance.engines.transcript import Transcript
-from gouji_conformance.fresh.asking import Fresh, fresh_questions, worded
+from gouji_conformance.fresh.ahead import Lot
+from gouji_conformance.fresh.asking import Asked, fresh_questions, worded
 from gouji_conformance.reports.jsonl import FORMAT, Begun, Header, Report
 from gouji_conformance.runs.known import KnownFailure, known_under
 from gouji_conformance.runs.limits import Limits
@@ -103,7 +104,7 @@ class PlannedRun:
     known: tuple[KnownFailure, ...]
     path: Path
     begun: Begun | None = None
-    asked: tuple[Fresh, ...] | None = None
+    asked: tuple[Asked, ...] | None = None
     kept: Kept | None = None
 
     @property
@@ -200,7 +201,10 @@ def moment() -> str:
 
 
 def taken_up(assignment: Assignment, planned: PlannedRun, suite: Suite, info: EngineInfo) -> PlannedRun:
-    """Return *planned* with its fresh questions, and what has been run of it before, if that is to be gone on with."""
+    """Return *planned* with what has been run of it before, if that is to be gone on with.
+
+    What is asked again has its fresh questions; others have them to come, made from their ``lot_of``.
+    """
     asks_fresh = assignment.fresh and not planned.selection.words and not assignment.known_file
     planned = replace(planned, asked=() if asks_fresh else None)
     if planned.kept is not None:
@@ -208,10 +212,15 @@ def taken_up(assignment: Assignment, planned: PlannedRun, suite: Suite, info: En
     if assignment.resume:
         header = header_of(assignment, planned, info)
         planned = replace(planned, begun=begun_run(planned.path, header, any_seed=assignment.seed_drawn))
-    if not asks_fresh or whole(planned.begun) is not None:
-        return planned
+    return planned
+
+
+def lot_of(assignment: Assignment, planned: PlannedRun) -> Lot | None:
+    """Return what the fresh questions of *planned* are made from; None where none are to be made."""
+    if planned.asked is None or planned.kept is not None or whole(planned.begun) is not None:
+        return None
     seed = assignment.seed if planned.begun is None else planned.begun.header.seed
-    return replace(planned, asked=fresh_questions(suite, planned.ruleset, planned.scope.areas, seed, info))
+    return Lot(planned.ruleset, planned.scope.areas, seed)
 
 
 def _asked_again(assignment: Assignment, planned: PlannedRun, kept: Kept, suite: Suite, info: EngineInfo) -> PlannedRun:

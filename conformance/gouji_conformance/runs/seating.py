@@ -43,7 +43,11 @@ def asked_from(operation: Operation, by: int) -> dict[str, Any]:
 
 
 def heard_at(operation: Operation, reply: Reply, by: int) -> Reply:
-    """Return *reply* to *operation*, which was asked with everybody moved on by so many seats, moved back again."""
+    """Return *reply* to *operation*, which was asked with everybody moved on by so many seats, moved back again.
+
+    What nobody expects anything of may stay as it is.
+    """
     if reply.result is msgspec.UNSET or by == 0:
         return reply
-    return msgspec.structs.replace(reply, result=turned(operation.method, "result", reply.result, -by))
+    wanted = frozenset([want.path for want in operation.expect])
+    return msgspec.structs.replace(reply, result=turned(operation.method, "result", reply.result, -by, wanted))

@@ -1,13 +1,11 @@
 """From the steps of a row to its plan: sentences are understood, their templates filled for a ruleset."""
 
-import copy
-import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import cache
 from typing import Any
 
 from gouji_conformance.sentences.features import EITHER, FeatureStep, Row, Scenario
+from gouji_conformance.sentences.filling import copied, filled
 from gouji_conformance.sentences.phrasebook import Phrasebook, UnknownSentenceError
 from gouji_conformance.sentences.plans import Expectation, Operation, Plan, Step
 from gouji_conformance.sentences.sentence import Meaning, Said, Template
@@ -16,8 +14,6 @@ from gouji_conformance.sentences.step_error import StepError
 from gouji_conformance.sentences.tables import Others, read_table
 from gouji_spec.ruleset import Ruleset
 from gouji_spec.text import Language
-
-_WHOLE = re.compile(r"\{([a-z][a-z0-9._-]*)\}")
 
 
 @dataclass(slots=True)
@@ -36,12 +32,14 @@ class PlanMaker:
     operations: list[Operation] = field(default_factory=list)
     steps: list[Step] = field(default_factory=list)
     _given: dict[str, Any] = field(init=False)
+    _ruleset: dict[str, Any] = field(init=False)
     _named: set[int] = field(default_factory=set)
     _others: tuple[Meaning, Others, FeatureStep] | None = None
     _begun: bool = False
 
     def __post_init__(self) -> None:
-        self._given = copy.deepcopy(dict(self.book.given_of(self.area)))
+        self._given = copied(self.book.given_of(self.area))
+        self._ruleset = self.ruleset.to_json()
 
     def add(self, step: FeatureStep) -> None:
         """Add one step.
@@ -98,7 +96,7 @@ class PlanMaker:
     def _add(self, meaning: Meaning, values: Mapping[str, Any], number: int, step: FeatureStep) -> None:
         for path, template in meaning.give.items():
             # What a sentence said is kept for the next who says it; what is put here grows.
-            _put(self._given, str(self._filled(path, values)), copy.deepcopy(self._filled(template, values)))
+            _put(self._given, str(self._filled(path, values)), copied(self._filled(template, values)))
         turns = [{**values, "seat": seat} for seat in values[meaning.each]] if meaning.each else [values]
         for turn in turns:
             if meaning.operation is not None:
@@ -152,19 +150,7 @@ class PlanMaker:
         )
 
     def _filled(self, template: Any, values: Mapping[str, Any]) -> Any:
-        """Return *template* with every ``{name}`` replaced; one that is nothing else keeps its type."""
-        if isinstance(template, dict):
-            return {str(self._filled(key, values)): self._filled(value, values) for key, value in template.items()}
-        if isinstance(template, list):
-            return [self._filled(value, values) for value in template]
-        if not isinstance(template, str):
-            return template
-        name = _whole(template)
-        if name:
-            return self._value(name, values)
-        if "{" not in template:
-            return template
-        return _WHOLE.sub(lambda found: str(self._value(found.group(1), values)), template)
+        return filled(template, lambda name: self._value(name, values))
 
     def _value(self, name: str, values: Mapping[str, Any]) -> Any:
         if name in values:
@@ -172,19 +158,12 @@ class PlanMaker:
         if name == "nothing":
             return None
         if name == "ruleset":
-            return self.ruleset.to_json()
+            return self._ruleset
         if name == "given":
-            return copy.deepcopy(self._given)
+            return copied(self._given)
         if name.startswith("given."):
-            return copy.deepcopy(self._given[name.removeprefix("given.")])
+            return copied(self._given[name.removeprefix("given.")])
         raise KeyError(name)
-
-
-@cache
-def _whole(template: str) -> str:
-    """Return the name of the slot that *template* is, nothing where it is more or none."""
-    found = _WHOLE.fullmatch(template)
-    return "" if found is None else found.group(1)
 
 
 def _put(target: dict[str, Any], path: str, value: Any) -> None:

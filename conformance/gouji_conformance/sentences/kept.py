@@ -44,13 +44,13 @@ class Shelf(Generic[Kept]):
     Args:
         kind: the word their entries begin with.
         made: the type, as msgspec knows it; a path in it is kept as a text.
-        maker: the file of the module that makes them, or the folder of the modules, where these are none of those that
-            read sentences and the law.
+        makers: the files of the modules that make them, or folders of modules, but those that read sentences and the
+            law.
     """
 
-    def __init__(self, kind: str, made: Any, maker: str = "") -> None:
+    def __init__(self, kind: str, made: Any, *makers: str) -> None:
         self._kind = kind
-        self._maker = maker
+        self._makers = makers
         self._decoder = msgspec.msgpack.Decoder(made, dec_hook=_read_path)
 
     def key(self, *made_from: object) -> str | None:
@@ -58,7 +58,7 @@ class Shelf(Generic[Kept]):
         if cache.in_use() is None:
             return None
         try:
-            return cache.key_of(_makers(self._maker), *map(_ENCODER.encode, made_from))
+            return cache.key_of(_makers(self._makers), *map(_ENCODER.encode, made_from))
         except (OSError, TypeError, UnicodeEncodeError):  # no files of their own, or no plain data
             return None
 
@@ -99,17 +99,17 @@ _ENCODER: Final = msgspec.msgpack.Encoder(enc_hook=_plain)
 
 
 @once
-def _makers(maker: str) -> bytes:
-    """Return the digest of the modules that read the law and its sentences, the parser of Gherkin and *maker*.
+def _makers(makers: tuple[str, ...]) -> bytes:
+    """Return the digest of the modules that read the law and its sentences, of the parser of Gherkin and of *makers*.
 
     Raises:
         OSError: they are not files of their own, or one was changed since this process began: what runs here
             may then be another text than what is read there.
     """
     contents = []
-    own = Path(maker)
-    made_by = sorted(own.glob("*.py")) if own.is_dir() else [own]
-    for path in (*_sources(), *(made_by if maker else [])):
+    own = map(Path, makers)
+    made_by = [path for maker in own for path in (sorted(maker.glob("*.py")) if maker.is_dir() else [maker])]
+    for path in (*_sources(), *made_by):
         if path.stat().st_mtime > _STARTED:
             raise FileNotFoundError(path)
         contents.append(path.read_bytes())

@@ -120,13 +120,13 @@ def verdict_json(reasons: Sequence[str]) -> Answer:
     return {"accepted": False, "reasons": list(reasons)} if reasons else {"accepted": True}
 
 
-def outcome_json(outcome: Outcome, rules: Rules) -> Answer:
-    """Return the verdict on an action: ``reasons`` only where it is refused."""
+def outcome_json(outcome: Outcome, state: Answer) -> Answer:
+    """Return the verdict on an action, with the *state* after it: ``reasons`` only where it is refused."""
     answer: Answer = {"accepted": outcome.accepted}
     if not outcome.accepted:
         answer["reasons"] = list(outcome.reasons)
     answer["events"] = [event_json(event) for event in outcome.events]
-    answer["state"] = state_json(outcome.state, rules)
+    answer["state"] = state
     return answer
 
 

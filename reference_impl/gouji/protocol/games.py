@@ -51,6 +51,7 @@ class Games:
 
     def __init__(self) -> None:
         self._games: Held[tuple[State, Rules]] = Held("game", MOST_GAMES)
+        self._last: tuple[State, Answer] | None = None
         self._methods: dict[str, Callable[[Params], Answer]] = {
             "play/start": self._start,
             "play/act": self._act,
@@ -80,7 +81,7 @@ class Games:
         rules = read_rules("play/start", params)
         state = read_position(params, rules)
         self._games.begin(params["game"], (state, rules))
-        return {"state": state_json(state, rules)}
+        return {"state": self._as_shown(state, rules)}
 
     def _act(self, params: Params) -> Answer:
         state, rules = self._found(params)
@@ -107,14 +108,20 @@ class Games:
     def _gone_on(self, params: Params, outcome: Outcome) -> Answer:
         rules = self._found(params)[1]
         self._games.go_on(params["game"], (outcome.state, rules))
-        return outcome_json(outcome, rules)
+        return outcome_json(outcome, self._as_shown(outcome.state, rules))
+
+    def _as_shown(self, state: State, rules: Rules) -> Answer:
+        """Return what everybody may know of *state*; a refusal leaves the very state that was shown last."""
+        if self._last is None or self._last[0] is not state:
+            self._last = state, state_json(state, rules)
+        return self._last[1]
 
     def _moves(self, params: Params) -> Answer:
         state, rules = self._found(params)
         return {"moves": [move_json(move) for move in moves.legal(state, rules)]}
 
     def _state(self, params: Params) -> Answer:
-        return {"state": state_json(*self._found(params))}
+        return {"state": self._as_shown(*self._found(params))}
 
     def _report(self, params: Params) -> Answer:
         state, rules = self._found(params)

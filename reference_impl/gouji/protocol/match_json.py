@@ -148,13 +148,13 @@ def _needs_seat(do: str, seat: int) -> None:
 # To JSON
 
 
-def outcome_json(outcome: MatchOutcome, rules: Rules) -> Answer:
-    """Return the verdict on an act: ``reasons`` only where it is refused."""
+def outcome_json(outcome: MatchOutcome, state: Answer) -> Answer:
+    """Return the verdict on an act, with the *state* after it: ``reasons`` only where it is refused."""
     answer: Answer = {"accepted": outcome.accepted}
     if not outcome.accepted:
         answer["reasons"] = list(outcome.reasons)
     answer["events"] = [event_json(event) for event in outcome.events]
-    answer["state"] = match_state_json(outcome.match, rules)
+    answer["state"] = state
     return answer
 
 

@@ -27,6 +27,7 @@ class Matches:
 
     def __init__(self) -> None:
         self._matches: Held[tuple[Match, Rules, Record]] = Held("match", MOST_MATCHES)
+        self._last: tuple[Match, Answer] | None = None
         self._methods: dict[str, Callable[[Params], Answer]] = {
             "match/start": self._start,
             "match/act": self._act,
@@ -51,18 +52,24 @@ class Matches:
         rules = read_rules("match/start", params)
         record, match = _begun(params, rules)
         self._matches.begin(params["game"], (match, rules, record))
-        return {"state": match_state_json(match, rules)}
+        return {"state": self._as_shown(match, rules)}
 
     def _act(self, params: Params) -> Answer:
         match, rules, record = self._found(params)
         try:
             done = read_done(params)
         except CardsError as error:
-            return outcome_json(MatchOutcome(match, (), (mistake(error),)), rules)
+            return outcome_json(MatchOutcome(match, (), (mistake(error),)), self._as_shown(match, rules))
         outcome = judge(match, done, rules)
         changed = outcome.match is not match
         self._matches.go_on(params["game"], (outcome.match, rules, record.with_done(done) if changed else record))
-        return outcome_json(outcome, rules)
+        return outcome_json(outcome, self._as_shown(outcome.match, rules))
+
+    def _as_shown(self, match: Match, rules: Rules) -> Answer:
+        """Return what everybody may know of *match*; a refusal leaves the very match that was shown last."""
+        if self._last is None or self._last[0] is not match:
+            self._last = match, match_state_json(match, rules)
+        return self._last[1]
 
     def _moves(self, params: Params) -> Answer:
         match, rules, _ = self._found(params)
@@ -70,7 +77,7 @@ class Matches:
 
     def _state(self, params: Params) -> Answer:
         match, rules, record = self._found(params)
-        return {"state": match_state_json(match, rules), "record": str(record)}
+        return {"state": self._as_shown(match, rules), "record": str(record)}
 
     def _found(self, params: Params) -> tuple[Match, Rules, Record]:
         return self._matches[params["game"]]

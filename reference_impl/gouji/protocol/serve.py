@@ -163,7 +163,7 @@ def serve(stdin: BinaryIO, stdout: BinaryIO) -> int:
         if answer is None:
             continue
         try:
-            stdout.write(json.dumps(answer, separators=(",", ":")).encode() + b"\n")
+            stdout.write(_WRITTEN.encode(answer).encode() + b"\n")
             stdout.flush()
         except (BrokenPipeError, ValueError):
             return 1
@@ -178,7 +178,7 @@ def _answer_line(session: Session, line: bytes, stdin: BinaryIO) -> Answer | Non
     if not line.strip():
         return None
     try:
-        request = json.loads(line.decode("utf-8"), parse_constant=_refuse_constant)
+        request = _READ.decode(line.decode("utf-8"))
     except (ValueError, RecursionError):
         return _error(None, NOT_JSON, "expected one JSON object on each line, in UTF-8")
     return session.answer(request)
@@ -186,3 +186,7 @@ def _answer_line(session: Session, line: bytes, stdin: BinaryIO) -> Answer | Non
 
 def _refuse_constant(word: str) -> None:
     raise ValueError(word)
+
+
+_READ: Final = json.JSONDecoder(parse_constant=_refuse_constant)
+_WRITTEN: Final = json.JSONEncoder(separators=(",", ":"))

@@ -74,6 +74,10 @@ def parse_cards(text: str) -> Counts:
         TooManyCardsError: more of a rank than the four decks hold.
         CardsError: an unknown card, or a malformed ``X*n``.
     """
+    return _kept(text) if len(text) <= _LONGEST_KEPT else _counts_in(text)
+
+
+def _counts_in(text: str) -> Counts:
     counts = [0] * 15
     at = 0
     while at < len(text):
@@ -95,6 +99,11 @@ def parse_cards(text: str) -> Counts:
                 f"{_CHINESE.get(card, card)} 超过 {DECK[rank]} 张，四副牌里没有这么多",
             )
     return tuple(counts)
+
+
+_LONGEST_KEPT: Final = 80
+"""Characters: no hand is longer when it is written in any usual way."""
+_kept: Final = lru_cache(maxsize=4096)(_counts_in)
 
 
 def _read_rank(text: str, at: int) -> tuple[int, int]:
