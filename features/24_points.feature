@@ -256,6 +256,16 @@ Feature: Article 24: calls, who is open, point tribute | 第二十四条 打点�
     And P1 opened by set 1
     And P4 was judged unopened as the first went out, with set 1
 
+  @GJ-24.1.3-d @GJ-24.4.4 @points=on @open_judged=places @open_by=lived
+  Scenario: So too where the bottom set was an answer | 底牌是压别人的牌，也一样
+    Given P1 led KK
+    And P3 beat that with AA and went out
+    When it is settled who is open
+    Then open are P3
+    And P3 opened by set 2
+    And P6 was judged unopened as the first went out, with set 2
+    And set 1 does not: opens nobody, beaten
+
   @GJ-24.1.3-c @GJ-24.4.4 @points=on @open_judged=places
   Scenario: Beaten, it does not, and nothing else can | 被压了，就不开，也没有别的可开
     Given P1 led KK and went out

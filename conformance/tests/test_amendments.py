@@ -77,7 +77,7 @@ def test_every_lint_is_explained_and_every_explanation_is_of_a_lint() -> None:
     assert all(entry.keys() - {"stands"} == {"zh", "en", "file", "good", "bad"} for entry in LINTS.values())
 
 
-@pytest.mark.parametrize("name", sorted(LINTS.keys() - EXECUTED - {"no-scenarios", "patch-misfits"}))
+@pytest.mark.parametrize("name", sorted(LINTS.keys() - EXECUTED - {"no-scenarios", "patch-misfits", "plays-as-before"}))
 def test_the_bad_example_is_found_and_the_good_one_is_not(folder: Path, name: str) -> None:
     example = LINTS[name]
     path = folder / example["file"]
@@ -93,6 +93,17 @@ def test_the_bad_example_is_found_and_the_good_one_is_not(folder: Path, name: st
 def test_who_changes_a_ruling_and_shows_no_scenario_is_told(folder: Path) -> None:
     shutil.rmtree(folder / "features")
     assert linted(folder) == ["no-scenarios"]
+
+
+@pytest.mark.parametrize(("kind", "found"), [("rule", ["plays-as-before"]), ("clarification", [])])
+def test_a_rule_whose_words_alone_change_is_told(folder: Path, kind: str, found: list[str]) -> None:
+    patch, amendment = folder / "patch.toml", folder / "amendment.toml"
+    words = patch.read_text(encoding="utf-8")
+    patch.write_text(words[words.index("[[clause]]") : words.index("[[add]]")], encoding="utf-8")
+    text = amendment.read_text(encoding="utf-8").replace('"GH-sets.90", ', "")
+    amendment.write_text(text.replace('kind = "option"', f'kind = "{kind}"'), encoding="utf-8")
+    (folder / "expected.toml").write_text("", encoding="utf-8")
+    assert linted(folder) == found
 
 
 def test_a_draft_may_stand_in_one_language_and_with_words_to_come(folder: Path) -> None:

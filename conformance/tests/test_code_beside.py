@@ -124,6 +124,23 @@ def test_a_clause_without_code_says_so(code: ReferenceCode, folder: Path, articl
         assert words not in block(lines, "GJ-9.2.1")
 
 
+def test_what_is_for_the_clause_stands_first_and_the_lister_last(
+    folder: Path, article: Article, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of two functions the one that cites the clause before any other; the lister reads the law a second time."""
+    (folder / "lister").mkdir()
+    (folder / "lister" / "moves.py").write_text('def own():\n    """List (GJ-9.3.1)."""\n', encoding="utf-8")
+    (folder / "after.py").write_text('def besides():\n    """Do (GJ-9.3, GJ-9.3.1)."""\n', encoding="utf-8")
+    (folder / "table.py").write_text('def first():\n    """Do (GJ-9.3.1, GJ-9.3)."""\n', encoding="utf-8")
+    lines = block(list(CodePrinter(read_code(folder, "engine"), folder, "en", 80).article(article)), "GJ-9.3.1")
+    heads = [line.split()[1] for line in lines if line.startswith("    engine/")]
+    assert heads == [
+        "engine.table.first",
+        "engine.after.besides",
+        "engine.lister.moves.own",
+    ]
+
+
 def test_a_function_is_shown_once_and_found_again(code: ReferenceCode, folder: Path, article: Article) -> None:
     lines = list(CodePrinter(code, folder, "en", 80).article(article))
     assert "      def gouji(self):" in block(lines, "GJ-9.2.3")

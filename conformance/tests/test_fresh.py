@@ -5,6 +5,7 @@ import random
 import re
 import sys
 from collections import Counter
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -15,12 +16,15 @@ from gouji_conformance.engines.oracle import Oracle
 from gouji_conformance.fresh.asking import NUMBER, Fresh, fresh_questions, is_asked
 from gouji_conformance.fresh.lawless import is_beyond_the_law
 from gouji_conformance.fresh.question import Asker
+from gouji_conformance.fresh.sets import questions
 from gouji_conformance.fresh.statements import telling
 from gouji_conformance.fresh.voice import Voice
 from gouji_conformance.reports.reading import read_report
 from gouji_conformance.sentences.features import AREAS
 from gouji_conformance.sentences.phrasebook import phrasebook
 from gouji_conformance.sentences.suite import load_suite
+from gouji_spec.options import options
+from gouji_spec.protocol import governing
 from gouji_spec.ruleset import PROFILES, Ruleset
 from gouji_spec.text import LANGUAGES
 
@@ -55,6 +59,22 @@ def test_each_area_is_asked_its_number_of_both_kinds(profile: str, areas: tuple[
         # What says neither yes nor no, a look at the table, does not say yes.
         answers = max(yes + no, len(some))
         assert 0.4 <= yes / answers <= 0.6, (area, yes, answers)
+
+
+SET_VALUES = [
+    (name, value.id)
+    for name in dict.fromkeys((*governing("sets/classify"), *governing("sets/beats")))
+    for value in options().options[name].values
+]
+
+
+@pytest.mark.parametrize(("option", "value"), SET_VALUES, ids="=".join)
+def test_questions_about_sets_are_made_at_every_value_of_what_governs_them(option: str, value: str) -> None:
+    """Where this fails: the second reading in ``fresh/sets.py`` does not know the value."""
+    base = "qingdao-full" if Ruleset.of("qingdao-full")[option] == value else "outline"
+    ruleset = Ruleset.of(base).changed(**{option: value})
+    asker = Asker(Voice(phrasebook(), "sets"), ruleset, lambda _: True, random.Random(1))
+    assert sum(question is not None for question in islice(questions(asker), 40)) >= 10
 
 
 @pytest.mark.parametrize(

@@ -20,12 +20,11 @@ from gouji_spec.ruleset import Ruleset, RulesetError, make_ruleset, profiles
 
 GAME = ("play/start", "play/act", "play/moves", "play/state")
 MATCH = ("match/start", "match/act", "match/moves", "match/state")
-TRIBUTE = ("tribute/dues", "tribute/pay", "tribute/act", "tribute/return", "tribute/name_last")
-ALONE: tuple[str, ...] = ("sets/classify", "sets/beats", "match/score", "match/total", *TRIBUTE, "table/report")
-ALONE += ("deal/seats", "deal/formation", "deal/shuffle", "deal/opening", "deal/draw", "deal/show", "deal/leader")
-ALONE += ("table/shown", "table/advice", "deal/remove", "hold-three/buyers", "hold-three/buy", "hold-three/revolt")
-ALONE += ("points/call", "points/open", "points/dues")
-ALONE += ("referee/sanction", "referee/ruling", "referee/tribute")
+PICK = "table/pick"
+"""A pick is asked for in a game, whose options its answer shows as well."""
+APPLY = "referee/apply"
+"""A sanction is imposed in a game, and governed by what governs that."""
+ALONE = tuple(name for name in methods() if name not in {*GAME, *MATCH, PICK, APPLY, "initialize", "shutdown"})
 CLAIMS = [
     *((method, name) for method in ALONE for name in governing(method)),
     *(("play", name) for name in governing(GAME[0])),
@@ -105,12 +104,6 @@ SHOWN_TO_ALL = {"GH-report.1-a"}
 """That numbers of cards are shown is nothing an answer could do otherwise: every state has them."""
 
 
-PICK = "table/pick"
-"""A pick is asked for in a game, whose options its answer shows as well."""
-APPLY = "referee/apply"
-"""A sanction is imposed in a game, and governed by what governs that."""
-
-
 def family(method: str) -> str:
     return "play" if method in (*GAME, APPLY) else "match" if method in MATCH else method
 
@@ -155,4 +148,3 @@ def test_the_methods_of_a_game_name_the_same_options() -> None:
     assert governing(APPLY) == governing(GAME[0])
     assert len({governing(method) for method in MATCH}) == 1
     assert set(governing(GAME[0])) < set(governing(MATCH[0]))  # the hand of a match is the hand of a game
-    assert {*GAME, *ALONE, *MATCH, PICK, APPLY, "initialize", "shutdown"} == set(methods())

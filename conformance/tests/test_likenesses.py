@@ -11,12 +11,15 @@ import pytest
 
 from gouji_conformance.cli import run
 from gouji_conformance.engines.naming import engine_named
-from gouji_conformance.engines.session import EngineInfo, opener
+from gouji_conformance.engines.reference import ReferenceLink
+from gouji_conformance.engines.session import EngineInfo, introduce, opener
+from gouji_conformance.mutants.mutant import Change, Mutant
 from gouji_conformance.reports.faults import Card, cards
+from gouji_conformance.runs import likenesses as likenesses_
 from gouji_conformance.runs.likenesses import Likeness, likenesses
 from gouji_conformance.runs.runner import Runner
 from gouji_conformance.runs.suspicion import suspicions
-from gouji_conformance.runs.verdicts import RowResult, Unmet, Verdict
+from gouji_conformance.runs.verdicts import RowResult, Unmet, Verdict, result_of
 from gouji_conformance.sentences.plans import Plan
 from gouji_conformance.sentences.suite import load_suite
 from gouji_spec.ruleset import Ruleset
@@ -40,6 +43,10 @@ AREAS: Final = ("sets", "play", "score")
 def all_plans() -> dict[str, Plan]:
     plans = load_suite().plans(Ruleset.of("outline"), only=lambda scenario, _: scenario.area in AREAS)
     return {plan.row: plan for plan in plans}
+
+
+def info() -> EngineInfo:
+    return introduce(ReferenceLink(), 60.0).info
 
 
 class Judged:
@@ -91,6 +98,19 @@ def test_an_engine_without_fault_is_like_none_and_so_is_one_of_which_nothing_is_
     assert judged.alike == ()
     assert likenesses(judged.rows, {}, judged.info, 0) == ()
     assert likenesses(judged.rows, judged.plans, None, 0) == ()
+
+
+def test_a_known_wrong_engine_that_falls_is_no_likeness_and_says_nothing(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    falls = Mutant("GJ-9.2/99", ("GJ-9.2",), Text.same("falls"), Change("protocol.questions.classify", returns="1 / 0"))
+    monkeypatch.setattr(likenesses_, "catalogue", lambda: (falls,))
+    plan = all_plans()["GJ-9.2-a/one-king"]
+    want = plan.operations[0].expect[0]
+    failed = result_of(plan, "fail", unmet=(Unmet(0, want.step, want.path, want.test, want.value, "true"),))
+
+    assert likenesses([failed], {plan.row: plan}, info(), 0) == ()
+    assert capfd.readouterr().err == ""
 
 
 # Where nothing is known of the fault

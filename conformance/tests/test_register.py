@@ -1,5 +1,6 @@
 """The register of rulings: cases filed, judged again, held against each other, overturned by an amendment."""
 
+import json
 import re
 from collections.abc import Mapping
 from pathlib import Path
@@ -180,6 +181,16 @@ def test_a_case_just_judged_is_filed_and_checked(
     assert f"GR-{first + 1:04}-again.toml" in {path.name for path in tmp_path.iterdir()}
     assert read_ruling(tmp_path / f"GR-{first + 1:04}-again.toml").action == "P2 cover"
     assert run(["ruling", "check", str(tmp_path)]) == 0
+
+
+def test_what_a_program_reads_is_not_mixed_with_what_was_filed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert run(["judge", PASSED, "P3 burn 22", "--json", "--file-ruling", "passed"]) == 0
+    said = capsys.readouterr()
+    assert json.loads(said.out)["accepted"] is False
+    assert "-passed.toml" in said.err
 
 
 def test_a_match_is_filed_with_the_rules_of_its_table(tmp_path: Path) -> None:

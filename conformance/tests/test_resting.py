@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from gouji_conformance.checks.reference_code import near, reference_folder
 from gouji_conformance.checks.resting import Thing, all_code, resting_problems, things
 from gouji_conformance.cli import run
 from gouji_conformance.commands import reread, spec
@@ -141,7 +142,8 @@ class TestCommands:
         assert "场景 GJ-10.2.6-a  features/10_burn.feature:" in text
         assert "    那么" in text, "the scenario in full"
         assert reasons()["burn_passed"].message.zh in text
-        assert "函数 gouji.play.burn.why_not_at_all  gouji/play/burn.py:" in text
+        path = near(reference_folder() / "play" / "burn.py")
+        assert f"函数 gouji.play.burn.why_not_at_all  {path}:" in text
         assert "  def why_not_at_all(" in text
 
     def test_what_is_confirmed_is_stamped_and_nothing_else(

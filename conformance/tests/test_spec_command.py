@@ -117,6 +117,7 @@ class TestFindings:
         monkeypatch.setattr(spec, "unread_problems", lambda _: [])
         monkeypatch.setattr(spec, "amendment_problems", lambda _: [])
         monkeypatch.setattr(spec, "ruling_problems", lambda _: [])
+        monkeypatch.setattr(spec, "question_problems", lambda *_: [])
         code, lines = checked(capsys, "--lang", "zh")
         assert code == 1
         assert len(lines) == 2
@@ -204,7 +205,7 @@ class TestNarrowing:
         monkeypatch.setattr(spec, "changed_files", list)
         code, lines = checked(capsys, "--changed", "--lang", "en")
         assert (code, len(lines)) == (0, 1)
-        assert lines[0].endswith(", 0 scenarios, 0 rows")
+        assert lines[0].endswith("; no feature has changed since the last commit: no row was run")
 
 
 def git(folder: Path, *words: str) -> None:

@@ -12,14 +12,18 @@ from wcwidth import wcswidth
 from gouji_conformance.checks.reference_code import ReferenceCode, read_code, reference_code
 from gouji_conformance.checks.tracing import Trace, Tracer, Uncovered, schema
 from gouji_conformance.checks.tracing_text import TracePrinter
-from gouji_conformance.checks.uncovered import find_uncovered, values_nobody_plays
+from gouji_conformance.checks.uncovered import find_uncovered, phrases_nobody_says, values_nobody_plays
 from gouji_conformance.cli import run
 from gouji_conformance.commands import trace
 from gouji_conformance.commands.trace import whole_tracer
+from gouji_conformance.mutants.catalogue import catalogue
+from gouji_conformance.sentences.phrasebook import phrasebook
 from gouji_conformance.sentences.suite import Suite, load_suite
+from gouji_spec import protocol
 from gouji_spec.accounts import accounts, all_sentences
 from gouji_spec.law import law
 from gouji_spec.options import options
+from gouji_spec.protocol import methods
 from gouji_spec.reasons import reasons
 from gouji_spec.ruleset import profiles
 from gouji_spec.text import Language
@@ -188,6 +192,31 @@ def test_without_suite_and_code_every_clause_is_uncovered_and_a_declaration_has_
     assert found.reason_code == tuple(reasons())
     assert found.reason_scenario == tuple(reasons())
     assert found.sentences == ()
+    assert found.method_scenario == tuple(name for name in methods() if name != "shutdown")
+    assert set(found.phrase) == {entry_of(sentence.id) for sentence in phrasebook().sentences}
+    assert found.method_code == ()
+
+
+def test_a_method_without_an_answer_is_uncovered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(protocol, "methods", lambda: {**methods(), "sets/fewest": "sets.fewest.json"})
+    found = find_uncovered(law(), {}, load_suite(), NO_CODE, reasons())
+    assert (found.method_code, found.method_scenario) == (("sets/fewest",), ("sets/fewest",))
+
+
+def entry_of(sentence: str) -> str:
+    return sentence.removesuffix("-tried")
+
+
+def test_a_sentence_that_is_only_tried_is_said() -> None:
+    """“P1 tries to yield” is of the entry “yields”, and “P1 yields” need not be said beside it."""
+    scenario = next(entry for entry in load_suite().scenarios() if entry.area == "sets")
+    step = replace(scenario.rows[0].steps[0], text="P1 tries to yield", keyword="when")
+    row = replace(scenario.rows[0], steps=(step,))
+    feature = replace(load_suite().features[0], scenarios=(replace(scenario, area="play", rows=(row,)),))
+    book = phrasebook()
+    yields = book.understand("P1 yields", "when", "play", "en").sentence.id
+    unsaid = phrases_nobody_says(Suite((feature,), book))
+    assert {entry_of(sentence.id) for sentence in book.sentences} - set(unsaid) == {entry_of(yields)}
 
 
 def test_what_stands_on_something_is_not_uncovered(code: ReferenceCode) -> None:
@@ -211,14 +240,20 @@ def test_a_value_that_nobody_plays_is_uncovered() -> None:
     assert "burn_test=held" not in values_nobody_plays(load_suite(), options(), profiles().values())
 
 
+def test_a_clause_that_one_wrong_engine_breaks_is_uncovered(monkeypatch: pytest.MonkeyPatch) -> None:
+    few = [entry for entry in catalogue() if entry.id != "GJ-20.4/2"]
+    monkeypatch.setattr(trace, "catalogue", lambda: tuple(few))
+    assert trace.whole_uncovered().wrong_engine == ("GJ-20.4",)
+
+
 def test_something_stands_on_everything(language: Language, capsys: pytest.CaptureFixture[str]) -> None:
     """Where this fails, what nothing stands on is named: it wants a row, a function that cites it, a table."""
     assert run(["trace", "--check", "--lang", language]) == 0, capsys.readouterr().out
     assert (
         capsys.readouterr().out.strip()
         == {
-            "en": "something stands on every clause, option value and reason",
-            "zh": "条款、选项值、理由都有着落",
+            "en": "something stands on every clause, option value, reason, method and sentence",
+            "zh": "条款、选项值、理由、方法、语句都有着落",
         }[language]
     )
 
@@ -232,9 +267,9 @@ def test_where_something_is_left_the_check_fails_and_names_it(
     said = capsys.readouterr().out
     for expected in ("no scenario proves", "no function", "no profile, room or scenario", "never gives", "no scenario"):
         assert expected in said
-    for name in ("GJ-8.6", "burn_test=held", "rank_not_higher"):
+    for name in ("GJ-8.6", "burn_test=held", "rank_not_higher", "sets/classify", "lay-over"):
         assert name in said.replace(",", "").split()
-    assert "Sentences" not in said
+    assert "Sentences with neither" not in said
 
 
 NOTHING = Uncovered((), (), (), (), (), (), ())

@@ -85,3 +85,14 @@ def test_it_certifies_far_from_the_checkout(wheel: Path, tmp_path: Path) -> None
         check=True,
     )
     assert str(ROOT) not in place.stdout
+    shown = subprocess.run(
+        [gouji, "trace", "10", "--code", "--lang", "en"],
+        cwd=tmp_path,
+        env=environment,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        check=True,
+    ).stdout
+    assert "def why_not_at_all(" in shown, "the clauses beside the installed reference"
+    assert "no code:" not in shown

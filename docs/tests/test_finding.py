@@ -129,7 +129,7 @@ def random_queries() -> Iterator[str]:
     lot = random.Random(7)
     words = [words for words, _ in queries()]
     titles = [part for entry in index()["entries"] for part in entry[2:6] if part]
-    for _ in range(250):
+    for _ in range(150):
         one, other = lot.choice(words), lot.choice(titles)
         start = lot.randrange(len(other))
         piece = other[start : start + lot.randrange(1, 14)]

@@ -1,8 +1,10 @@
 """The pages of questions: each at its anchor with its answer, its table and what other tables are told."""
 
+import json
 from pathlib import Path
 
 import pytest
+from browser import ask
 from test_site import read
 
 from gouji_docs.pages import BY_HAND
@@ -74,6 +76,25 @@ def test_a_question_about_a_hand_has_its_table_and_opens_on_the_desk(pages: Path
 
 def test_a_question_about_no_hand_has_none(pages: Path) -> None:
     assert PICTURE not in section(pages, "GQ-tribute.1")
+
+
+WIDE = """
+const wide = {};
+for (const page of PAGES) {
+  const frame = await open(page + "?lang=both", 390);
+  const root = frame.contentDocument.documentElement;
+  await until(() => root.dataset.gjLang === "both");
+  if (root.scrollWidth > 390) wide[page] = root.scrollWidth;
+  frame.remove();
+}
+return wide;
+"""
+ON_A_PHONE = ("questions", "is-there", "agree", "ten-minutes", "questions/burn", "questions/points")
+
+
+@pytest.mark.usefixtures("browser_there")
+def test_nothing_is_wider_than_a_phone(pages: Path) -> None:
+    assert ask(pages, WIDE.replace("PAGES", json.dumps([f"{page}.html" for page in ON_A_PHONE]))) == {}
 
 
 def test_other_tables_are_named(pages: Path) -> None:

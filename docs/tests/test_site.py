@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from gouji_conformance.certificates.kept import kept_statements
+from gouji_conformance.results.kept import kept_results
 from gouji_conformance.sentences.suite import load_suite
 from gouji_spec.errata import errata
 from gouji_spec.glossary import glossary
@@ -118,6 +119,15 @@ def test_every_kept_certificate_is_listed_with_what_was_not_judged_in_both_langu
     assert "claim, not verified" in everything
     assert "Not claimed, and not judged: table, deal" in marked["en"]
     assert "未声明，也未判定：桌面、发牌" in marked["zh-Hans"]
+
+
+def test_every_published_result_is_listed_with_what_the_engine_has_right(pages: Path) -> None:
+    texts = read(pages / "law" / "engines.html").texts
+    everything = "".join(words for _, words in texts)
+    for name, result in kept_results():
+        assert f"conformance/results/{name}.json" in everything
+        assert f"{result.passed} of {result.rows} rows as the law has it" in everything
+        assert f"{result.rows} 例中 {result.passed} 例合乎规则" in everything
 
 
 def test_no_anchor_stands_twice_on_a_page(pages: Path) -> None:

@@ -1089,6 +1089,30 @@ Feature: A whole match, step after step | 一场从头到尾
     And P5 plays 2
     Then it is for P5 to lead
 
+  @GJ-23.4-e @GJ-23.4.2 @remove=off @tribute=off @rebellion=off @opening=by_count @leader=last_place
+  Scenario: The head given up in the hand, he is headless | 牌局里放弃要头，就是无头
+    Given the hand before ended with the places P1, P4, P5, P6, P3 and P2
+    And in the draw they get
+      | seat | drawn                   |
+      | P1   | 3*2 4*16 A*16 B*2       |
+      | P2   | 3*4 5*16 K*16           |
+      | P3   | 3*4 6*16 Q*16           |
+      | P4   | 3*2 7*16 J*16 B*2       |
+      | P5   | 3*2 8*16 2*16 S*2       |
+      | P6   | 3*2 9*16 10*16 S*2      |
+    When all cards are drawn
+    And P2 revolts
+    And P3 does not revolt
+    And P5 claims the head
+    And P3 plays 3
+    And these pass in turn: P4
+    And P5 plays 2
+    Then it is for P5 to lead
+    When P5 gives up the head
+    Then it is for P5 to lead
+    When P5 plays 2
+    Then it is for P6 to act
+
   @GH-tribute.20-m @GJ-21.4.3 @tribute=on @receiver_may_refuse=no @tribute_cards=legal_only @return_refusal=rank_not_held
   Scenario: A card is refused and changed before the next return | 先退先换，再还下一份
     Given the hand before ended with the places P1, P2, P3, P4, P5 and P6
@@ -1194,11 +1218,13 @@ Feature: A whole match, step after step | 一场从头到尾
     Given the match is of 3 hands
     And the cards are drawn and the hands are
       | seat   | hand   |
-      | P1     | 3 3 5  |
+      | P3     | 3 3 5  |
       | others | ?*4    |
-    And P1 is to lead first
-    When P1 has 3 taken out
-    Then it is for P1 to lead
+    And P3 is to lead first
+    When P1 tries to have 3 taken out
+    Then it is refused: removing not yours to decide
+    When P3 has 3 taken out
+    Then it is for P3 to lead
 
   @GH-removing.2-n @GJ-25.1 @remove=threes @remove_by=last_place @tribute=off @rebellion=off @opening=by_count @leader=last_place
   Scenario: Where the last has revolted, whoever leads in his stead decides | 大落革命了，由接替他首发牌的人定

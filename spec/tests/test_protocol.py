@@ -34,9 +34,10 @@ def test_what_governs_is_named_in_the_method_and_nowhere_else() -> None:
 
 
 def test_only_what_is_asked_with_a_ruleset_or_in_a_game_is_governed() -> None:
-    free = {method for method in protocol.methods() if not protocol.governing(method)}
-    free_questions = {"deal/seats", "deal/formation", "deal/shuffle", "tribute/name_last"}
-    assert free == {"initialize", "shutdown", *free_questions}
+    book = protocol.schema_book()
+    for method, name in protocol.methods().items():
+        governed = bool({"ruleset", "game", "match"} & set(book.at(name)["examples"][0]["params"]))
+        assert bool(protocol.governing(method)) == governed, f"{method}: x-options of what is asked under no rules: []"
     assert protocol.governing("match/score") == ("place_values", "signs", "sweep_doubles")
 
 

@@ -106,6 +106,40 @@ def test_one_wording_asks_one_question(tmp_path: Path) -> None:
         read(tmp_path, ONE, other)
 
 
+HEARD = {
+    "顺着烧": "GQ-burn.1",
+    "过牌以后还能烧吗": "GQ-burn.1",
+    "大王能烧吗": "GQ-burn.12",
+    "烧牌失败": "GQ-burn.7",
+    "一个2算够级吗": "GQ-gouji.6",
+    "单张2": "GQ-gouji.6",
+    "三个Q": "GQ-gouji.4",
+    "四个十够级": "GQ-gouji.2",
+    "两张K": "GQ-gouji.5",
+    "挂王": "GQ-gouji.9",
+    "小王压大王": "GQ-jokers.1",
+    "贴2": "GQ-jokers.10",
+    "谁接风": "GQ-out.2",
+    "谁先出牌": "GQ-leading.1",
+    "大落进贡": "GQ-tribute.2",
+    "进贡给几张": "GQ-tribute.2",
+    "几副牌": "GQ-table.1",
+    "怎么算赢": "GQ-score.2",
+    "how many decks": "GQ-table.1",
+    "counterclockwise": "GQ-table.3",
+    "scoring": "GQ-score.2",
+    "wild cards": "GQ-jokers.10",
+    "can I burn after passing": "GQ-burn.1",
+}
+"""What players were heard to ask, and the question that it is."""
+
+
+@pytest.mark.parametrize(("words", "question_id"), tuple(HEARD.items()))
+def test_what_players_ask_is_a_wording_of_a_question(words: str, question_id: str) -> None:
+    found = next(entry for entry in questions() if entry.id == question_id)
+    assert any(words in wording for wording in found.words())
+
+
 def test_every_theme_has_questions_and_every_question_other_wordings() -> None:
     assert all(theme.questions for theme in themes())
     assert [found.id for found in questions() if not found.asked.zh or not found.asked.en] == []

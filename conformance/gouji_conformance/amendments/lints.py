@@ -108,6 +108,13 @@ def nothing_changed(entry: Amendment) -> Iterator[Problem]:
         yield finding("nothing-changed", entry, "patch.toml")
 
 
+def plays_as_before(entry: Amendment) -> Iterator[Problem]:
+    """Yield that a rule is written otherwise and played as before: nothing of the reference is changed for it."""
+    patch = entry.patch
+    if entry.kind == "rule" and not entry.is_in_the_law and not (patch.code or patch.defaults or patch.governs):
+        yield finding("plays-as-before", entry, "patch.toml", "code")
+
+
 def kind_differs(entry: Amendment) -> Iterator[Problem]:
     """Yield what an amendment does that its kind may not do, or does not do that its kind must."""
     patch, small = entry.patch, entry.kind in SMALL
@@ -174,6 +181,7 @@ _LINTS: Final[tuple[Callable[[Amendment], Iterator[Problem]], ...]] = (
     motion_heading,
     clauses_differ,
     nothing_changed,
+    plays_as_before,
     kind_differs,
     no_scenarios,
 )

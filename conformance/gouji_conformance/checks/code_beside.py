@@ -7,7 +7,7 @@ from typing import Final
 
 from wcwidth import wcswidth
 
-from gouji_conformance.checks.reference_code import Function, ReferenceCode
+from gouji_conformance.checks.reference_code import Function, ReferenceCode, near
 from gouji_conformance.speech.messages import message
 from gouji_conformance.speech.wrapping import wrapped
 from gouji_spec.law import Article, Clause
@@ -49,7 +49,7 @@ class CodePrinter:
         shown: dict[str, str] = {}
         for clause in article.clauses:
             yield ""
-            functions = self._citing.get(clause.id, [])
+            functions = sorted(self._citing.get(clause.id, []), key=lambda entry: _distance(entry, clause))
             code = list(self._functions(clause, functions, shown))
             yield from self._set(list(self._clause(clause)), code)
             for function in functions:
@@ -80,7 +80,7 @@ class CodePrinter:
     def _function(self, function: Function, at: str, here: str) -> Iterator[str]:
         """Yield where *function* stands; its text too where the clause *at* which it is shown is the one *here*."""
         indent = "" if self._beside else "    "
-        head = f"{_near(self._folder / function.file)}:{function.first}  {function.name}"
+        head = f"{near(self._folder / function.file)}:{function.first}  {function.name}"
         if at != here:
             yield from self._folded(f"{head}  ({self._say('shown_above', clause=at)})", indent)
             return
@@ -100,7 +100,9 @@ class CodePrinter:
         return message(f"trace.{key}", **values).said_in(self._language)
 
 
-def _near(path: Path) -> str:
-    """Return *path* as one would type it here."""
-    here = Path.cwd()
-    return str(path.relative_to(here)) if path.is_relative_to(here) else str(path)
+def _distance(function: Function, clause: Clause) -> tuple[bool, int]:
+    """Return how far *function* is from being the one that plays *clause*: the lister, a second reading, is last.
+
+    What a function is for it says first, so that the clause stands early in its docstring.
+    """
+    return function.file.startswith("lister/"), function.clauses.index(clause.id)

@@ -154,3 +154,9 @@ def reference_code() -> ReferenceCode:
 def reference_folder() -> Path:
     """Return the folder of the reference's source in this installation."""
     return Path(gouji.__file__).resolve().parent
+
+
+def near(path: Path) -> str:
+    """Return *path* as one would type it here."""
+    here = Path.cwd()
+    return str(path.relative_to(here)) if path.is_relative_to(here) else str(path)

@@ -12,7 +12,7 @@ from typing import Final, Literal
 
 from gouji_conformance import explore
 from gouji_conformance.checks.problems import problem
-from gouji_conformance.checks.reference_code import Function, read_code, reference_code, reference_folder
+from gouji_conformance.checks.reference_code import Function, near, read_code, reference_code, reference_folder
 from gouji_conformance.sentences.features import Scenario
 from gouji_conformance.sentences.suite import Suite
 from gouji_spec.law import Interpretation, Law
@@ -49,9 +49,8 @@ class Thing:
 
 @dataclass(frozen=True, slots=True)
 class Code:
-    """A package whose functions cite clauses: its name, its folder, and those functions."""
+    """A package whose functions cite clauses: its folder, and those functions."""
 
-    package: str
     folder: Path
     functions: tuple[Function, ...]
 
@@ -60,8 +59,8 @@ def all_code() -> tuple[Code, ...]:
     """Return the reference and the second reading, as they are installed."""
     second = Path(explore.__file__).resolve().parent
     return (
-        Code("gouji", reference_folder(), reference_code().functions),
-        Code(_EXPLORE, second, read_code(second, _EXPLORE).functions),
+        Code(reference_folder(), reference_code().functions),
+        Code(second, read_code(second, _EXPLORE).functions),
     )
 
 
@@ -81,7 +80,7 @@ def things(
             yield Thing("question", question.id, question.clauses, theme.file, question.id, question)
     for package in code:
         for function in package.functions:
-            file = f"{package.package.replace('.', '/')}/{function.file}"
+            file = near(package.folder / function.file)
             yield Thing("function", function.name, function.clauses, file, str(function.first), function)
 
 

@@ -80,6 +80,10 @@ class Uncovered(msgspec.Struct, frozen=True):
         options: options that no method of the reference looks at.
         reason_code: reasons that the reference never gives.
         reason_scenario: reasons that no scenario expects.
+        method_code: methods of the protocol that the reference does not answer.
+        method_scenario: methods that no row asks.
+        phrase: sentences of the phrasebook that no scenario says.
+        wrong_engine: clauses that fewer wrong engines break than should.
     """
 
     sentences: tuple[str, ...]
@@ -89,6 +93,10 @@ class Uncovered(msgspec.Struct, frozen=True):
     options: tuple[str, ...]
     reason_code: tuple[str, ...]
     reason_scenario: tuple[str, ...]
+    method_code: tuple[str, ...] = ()
+    method_scenario: tuple[str, ...] = ()
+    phrase: tuple[str, ...] = ()
+    wrong_engine: tuple[str, ...] = ()
 
     @property
     def is_empty(self) -> bool:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 
 from gouji_conformance.checks.tracing import TracedArticle, TracedClause, TracedSentence, Uncovered
+from gouji_conformance.mutants.catalogue import FEWEST
 from gouji_conformance.reports.words import area_words
 from gouji_conformance.runs.floors import Floor
 from gouji_conformance.speech.messages import listed, message
@@ -64,7 +65,7 @@ class TracePrinter:
                 yield from self._lacking(key, names)
 
     def _lacking(self, key: str, names: Sequence[str]) -> Iterator[str]:
-        yield from wrapped(self._say(key, count=len(names)))
+        yield from wrapped(self._say(key, count=len(names), fewest=FEWEST))
         if names:
             yield from wrapped(", ".join(names), first="  ", rest="  ")
 
@@ -107,3 +108,7 @@ def _of_each_kind(uncovered: Uncovered) -> Iterator[tuple[str, tuple[str, ...]]]
     yield "no_method", uncovered.options
     yield "no_code", uncovered.reason_code
     yield "no_test", uncovered.reason_scenario
+    yield "no_answer", uncovered.method_code
+    yield "no_question", uncovered.method_scenario
+    yield "no_speaker", uncovered.phrase
+    yield "no_wrong_engine", uncovered.wrong_engine

@@ -44,7 +44,7 @@ def judge(  # noqa: PLR0913 - the options of the command
             raise UserError("judge.no_svg")
         record, done = read_record(text), None if action is None else read_done(action, table)
         _judge_match(language, rule_on_match(record, done, table), table, as_json=as_json)
-        _file(language, slug, Case(record, done), table)
+        _file(language, slug, Case(record, done), table, aside=as_json)
         return
     where = position_in(text)
     act = None if action is None else read_action(action, where)
@@ -58,15 +58,15 @@ def judge(  # noqa: PLR0913 - the options of the command
     else:
         for line in ruling_lines(ruling, table, language):
             click.echo(line)
-    _file(language, slug, Case(where, act), table)
+    _file(language, slug, Case(where, act), table, aside=as_json)
 
 
-def _file(language: Language, slug: str | None, case: Case, table: Ruleset) -> None:
+def _file(language: Language, slug: str | None, case: Case, table: Ruleset, *, aside: bool) -> None:
     """Start a ruling of the register from what has just been judged, where it is to be called *slug*."""
     if slug is not None:
         from gouji_conformance.commands.ruling import filed  # noqa: PLC0415 - few file what they ask
 
-        filed(language, slug, case, table)
+        filed(language, slug, case, table, aside=aside)
 
 
 def _draw(ruling: Ruling, file: Path, language: Language) -> None:

@@ -48,8 +48,9 @@ def filed(  # noqa: PLR0913 - what a draft is made of
     *,
     clauses: tuple[str, ...] = (),
     place: Path = Path(),
+    aside: bool = False,
 ) -> None:
-    """Write the file of a new draft for *case* and say where.
+    """Write the file of a new draft for *case* and say where, *aside* where what is printed is for programs.
 
     Raises:
         UserError: a clause that is none, a name for no file, or a place that cannot be written.
@@ -66,7 +67,7 @@ def filed(  # noqa: PLR0913 - what a draft is made of
         path = draft.write(place)
     except OSError as error:
         raise UserError("ruleset.unwritable", file=place / draft.file_name, problem=system_words(error)) from error
-    click.echo(message("register.filed", file=path).said_in(language))
+    click.echo(message("register.filed", file=path).said_in(language), err=aside)
 
 
 def check(language: Language, *, folders: tuple[Path, ...]) -> int:

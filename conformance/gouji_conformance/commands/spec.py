@@ -28,7 +28,7 @@ from gouji_spec.folder import law_folder
 from gouji_spec.law import law
 from gouji_spec.options import options
 from gouji_spec.problem import Problem
-from gouji_spec.questions import themes
+from gouji_spec.questions import questions, themes
 from gouji_spec.reasons import reasons
 from gouji_spec.register import register
 from gouji_spec.rests import read_rests
@@ -109,9 +109,10 @@ def toothless(suite: Suite, looked_at: Sequence[Feature]) -> list[Problem]:
 def _all_well(suite: Suite, looked_at: Sequence[Feature]) -> Text:
     scenarios = [scenario for feature in looked_at for scenario in feature.scenarios]
     return message(
-        "spec.well",
+        "spec.well" if looked_at else "spec.well_unchanged",
         clauses=len(law().clauses()),
         options=len(options().options),
+        questions=len(questions()),
         sentences=len(suite.book.sentences),
         scenarios=len(scenarios),
         rows=sum(len(scenario.rows) for scenario in scenarios),

@@ -11,6 +11,7 @@ from gouji_conformance.checks.reference_code import reference_code, reference_fo
 from gouji_conformance.checks.tracing import Tracer, Uncovered, schema
 from gouji_conformance.checks.tracing_text import TracePrinter
 from gouji_conformance.checks.uncovered import find_uncovered, values_nobody_plays
+from gouji_conformance.mutants.catalogue import catalogue, lacking
 from gouji_conformance.reports.json_text import indented
 from gouji_conformance.sentences.suite import load_suite
 from gouji_conformance.speech.faults import UserError
@@ -63,7 +64,11 @@ def whole_uncovered() -> Uncovered:
     """Return what of the law of this installation nothing stands on."""
     suite = load_suite()
     found = find_uncovered(law(), all_sentences(law(), accounts()), suite, reference_code(), reasons())
-    return msgspec.structs.replace(found, values=values_nobody_plays(suite, options(), profiles().values()))
+    return msgspec.structs.replace(
+        found,
+        values=values_nobody_plays(suite, options(), profiles().values()),
+        wrong_engine=tuple(lacking(catalogue(), frozenset(law().clauses()) - frozenset(found.scenario))),
+    )
 
 
 def _check(article: str | None, language: Language) -> int:

@@ -34,9 +34,9 @@ def nearest(word: str, known: Iterable[tuple[str, int]]) -> str:
     most = 0 if len(word) < _ONE_WRONG else 1 if len(word) < _TWO_WRONG else 2
     best = (most + 1, 0, "")
     for other, rarity in known:
-        if abs(len(other) - len(word)) > most:
+        if other[0] != word[0] or abs(len(other) - len(word)) > most:
             continue
         far = distance(word, other)
-        if far <= most and other[0] == word[0]:
+        if far <= most:
             best = min(best, (far, rarity, other))
     return best[2]

@@ -6,8 +6,9 @@ wrong what the engine has.  Of several that which explains most is taken; anothe
 explains is left.
 """
 
+import io
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, redirect_stderr
 from dataclasses import dataclass
 from typing import Final
 
@@ -176,10 +177,14 @@ def _decisive(unmet: Sequence[Unmet]) -> tuple[Unmet, ...]:
 
 @contextmanager
 def _playing(wrong: Mutant) -> Iterator[bool]:
-    """Play *wrong* in the reference while the context lasts; tell whether it can be played."""
+    """Play *wrong* in the reference while the context lasts; tell whether it can be played.
+
+    It may fall, and then says so where nobody wants to read it.
+    """
     with ExitStack() as held:
         try:
             held.enter_context(played(wrong.change))
+            held.enter_context(redirect_stderr(io.StringIO()))
         except StaleChangeError:
             yield False
         else:

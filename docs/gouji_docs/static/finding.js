@@ -78,9 +78,9 @@ const GoujiFinding = (() => {
     const most = word.length < 4 ? 0 : word.length < 6 ? 1 : 2;
     let best = [most + 1, 0, ""];
     for (const [other, rarity] of known) {
-      if (Math.abs(other.length - word.length) > most) continue;
+      if (other[0] !== word[0] || Math.abs(other.length - word.length) > most) continue;
       const far = distance(word, other);
-      if (far > most || other[0] !== word[0]) continue;
+      if (far > most) continue;
       const [bestFar, bestRarity, bestWord] = best;
       if (far < bestFar || (far === bestFar && (rarity < bestRarity || (rarity === bestRarity && other < bestWord))))
         best = [far, rarity, other];

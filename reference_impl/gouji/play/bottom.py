@@ -20,8 +20,8 @@ def why_not_come_back(round_: Round, *, opposite: bool) -> Codes:
     """Return why a seat that has passed may not come back after a bottom set: ``no_reentry_after_bottom``.
 
     Once a bottom set lies in the round nobody does who has passed (GJ-16.4.1), on a 够级牌 not even the opposite of its
-    player (GJ-16.4.3), but for the finisher's opposite on the bottom set itself (GJ-16.4.2): headless though he is by
-    now, against that he is the opposite still (GJ-17.1.2).
+    player (GJ-16.4.3), but for the finisher's opposite on the bottom set itself (GJ-16.2.1, GJ-16.4.2): headless though
+    he is by now, against that he is the opposite still (GJ-17.1.2).
 
     Args:
         round_: the round.
@@ -32,7 +32,7 @@ def why_not_come_back(round_: Round, *, opposite: bool) -> Codes:
 
 
 def is_dead_gou(table: Laid, seat: int, standing: Standing, rules: Rules, *, gouji: bool) -> bool:
-    """Tell whether *seat*'s answer to *table* is a 够死级 (GJ-16.2.1).
+    """Tell whether *seat*'s answer to *table* is a 够死级 (GJ-16.2.2).
 
     It is a 够级牌 by which the opposite of 头科 or 二科 answers the bottom set itself; with any other set he
     answers it as a headless player does (GJ-16.2.3).  Where it takes 头科's opposite out as 二科 there is none under

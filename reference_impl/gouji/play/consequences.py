@@ -69,7 +69,7 @@ def lay(  # noqa: PLR0913 - a set laid, and under what
         picked=before is None and state.pick is not None,
     )
     if dead_gou:
-        events.append(Event("dead_gou", seat, "GJ-23.3.6" if claim else "GJ-16.2.1"))
+        events.append(Event("dead_gou", seat, "GJ-23.3.6" if claim else "GJ-16.2.2"))
     if places.is_over(standing, rules):
         return _ended(hands, _settled(standing, table, rules), events)
     round_ = _round(before, standing, table)
@@ -79,7 +79,7 @@ def lay(  # noqa: PLR0913 - a set laid, and under what
 
 
 def _after_laying(state: State, seat: int, rules: Rules, events: list[Event], *, is_last: bool) -> Standing:
-    """Return the standing once the set lies, its player out where it was his last (GJ-3.1.1, GJ-3.1.2).
+    """Return the standing once the set lies, its player out where it was his last (GJ-3.1.1, GJ-3.1.2, GJ-16.1).
 
     A 够死级 of a claimant that this set burns is used up, but not made (GJ-23.3.7).  Whose set is beaten with
     nothing but 3s behind it is caught (GH-hold-three.1), which is made known when he goes out (GH-tribute.14).
@@ -119,7 +119,7 @@ def _round(before: Round | None, standing: Standing, table: Laid) -> Round:
     """Return the round with *table* laid, nobody asked yet: what was passed in it holds, but in the melee.
 
     That whoever passed has laid this set himself undoes nothing (GJ-11.2.4).  A lead begins a round in which nobody has
-    passed (GJ-11.2.5).
+    passed (GJ-11.2.5).  Who has yielded and is overtaken counts as having passed (GJ-12.1.7).
     """
     if before is None:
         return Round(table, frozenset(), table.bottom)

@@ -15,7 +15,8 @@ DUTY: Final = "GJ-13.2.1"
 def coverer(standing: Standing, round_: Round) -> int:
     """Return the lawful coverer (法定扣牌人) of the set; 0 where he is not in play (GJ-13.2.1, GJ-13.2.5).
 
-    Whether the player of the set is still in play is no matter (GJ-13.2.9).
+    Whether the player of the set is still in play is no matter (GJ-13.2.9).  In the melee it is he as well (GJ-18.2.3);
+    a headless player has no opposite in play, and nobody covers his sets (GJ-17.2.7).
     """
     opposite = OPPOSITE[round_.table.seat]
     return opposite if opposite in standing.playing else 0
@@ -82,7 +83,7 @@ def why_not_allow(standing: Standing, round_: Round, seat: int, rules: Rules) ->
 
 
 def why_not_to(standing: Standing, seat: int, to: int) -> Codes:
-    """Return why *seat* may not let *to* cover: leave is for another who is in play (GJ-13.2.4)."""
+    """Return why *seat* may not let *to* cover: leave is for another in play (GJ-13.2.4), ``allow_another_in_play``."""
     if to not in SEATS or to == seat or to not in standing.playing:
         return ("allow_another_in_play",)
     return ()

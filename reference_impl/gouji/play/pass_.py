@@ -27,8 +27,9 @@ def why_not_answer(standing: Standing, round_: Round, seat: int) -> Codes:
     """Return why *seat*, which has passed in this round, may not answer the set on the table.
 
     A pass holds for the round but on a set of one's opposite's (GJ-11.2.1), a 够级牌 too (GJ-9.3.3); on such a set
-    itself it is final (GJ-11.2.3).  So what a yielder lays in the end only his opposite answers: the others have passed
-    (GJ-12.2).  In the melee it holds for its set, and whoever is asked has not passed (GJ-18.1.4).
+    itself it is final (GJ-11.2.3).  A headless player has no opposite to come back on (GJ-17.2.3).  So what a yielder
+    lays in the end only his opposite answers: the others have passed (GJ-12.2).  In the melee it holds for its
+    set, and whoever is asked has not passed (GJ-18.1.4).
 
     Reasons: ``already_passed``, ``passed_this_set``, those of ``bottom.why_not_come_back``.
     """

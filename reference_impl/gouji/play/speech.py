@@ -17,7 +17,7 @@ def wall(state: State, seat: int, rules: Rules) -> int:
     before = AFTER[seat][::-1]
     if rules.wall == "previous_seat":
         return before[0] if before[0] in state.standing.playing else 0
-    nearest = next((other for other in before if other in state.standing.playing), 0)
+    nearest = next((other for other in before if other in state.standing.playing), seat)
     return 0 if is_partner(nearest, seat) else nearest
 
 

@@ -143,8 +143,8 @@ class Standing(Value):
         choosing: no set has been laid yet, and he may still say that he is headless (GJ-23.4.1).
         lost_turns: the seats that have a turn to lose, in rising order, one as often as he has turns to lose (GJ-29.2).
         playing: the seats in play, in rising order.
-        headless: the seats whose opposite is no more (无头), in play or not; none in the melee, nor who has claimed the
-            head until his three 够死级 are used up (GJ-23.3.8, GJ-23.3.10).
+        headless: the seats whose opposite is no more (无头), in play or not (GJ-17.1.1, GJ-17.1.3); none in the melee,
+            nor who has claimed the head until his three 够死级 are used up (GJ-23.3.8, GJ-23.3.10).
         one_sided: all seats in play are of one side (联邦).
     """
 

@@ -28,7 +28,8 @@ def why_not_lead(state: State, seat: int, verb: Verb) -> Codes:
 def why_not_now(round_: Round, seat: int) -> Codes:
     """Return that it is another's turn (GJ-8.5.2), where it is: ``not_your_turn``.
 
-    It stays his until he has followed or said that he passes (GJ-11.1.2).
+    It stays his until he has followed or said that he passes (GJ-11.1.2).  In the melee nobody jumps in either
+    (GJ-18.2.1).
     """
     return () if round_.queue[0].seat == seat else ("not_your_turn",)
 

@@ -17,7 +17,7 @@ def why_not(standing: Standing, round_: Round, seat: int) -> Codes:
 
     Reasons: ``wind_not_bottom``; ``wind_not_next`` (GJ-19.1.2); ``wind_passed`` (GJ-19.1.3); ``wind_on_gouji`` – a
     够级 bottom set gives the lead by itself, unless it is open to all (GJ-19.1.4); ``wind_word_used`` – he has applied
-    or yielded on this set.
+    on this set, or yielded, which leaves him to follow or to cover (GJ-12.1.6).
     """
     table = round_.table
     if table.seat not in standing.out:

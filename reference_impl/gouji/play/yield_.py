@@ -15,7 +15,7 @@ IN_THE_END: Final = "GJ-12.1.6"
 def why_not(standing: Standing, round_: Round, seat: int) -> Codes:
     """Return why *seat*, if asked, may not yield on the set (Art. 12, GJ-18.1.1).
 
-    Reasons: ``yield_in_melee``; ``yield_on_gouji`` (GJ-12.1.3); ``yield_not_opposite`` (GJ-12.1.1);
+    Reasons: ``yield_in_melee``; ``yield_on_gouji`` (GJ-12.1.3); ``yield_not_opposite`` (GJ-12.1.1, GJ-17.2.7);
     ``yield_seat_between_open`` (GJ-12.1.2); ``yield_nobody_after`` (GJ-12.1.4, GJ-12.1.6).
     """
     found: Codes = ()
@@ -46,5 +46,5 @@ def after_yield(queue: Rights, seat: int) -> Rights:
 
 
 def yielder(round_: Round | None) -> int:
-    """Return who has yielded on the set, 0 for nobody; if another plays he counts as having passed (GJ-12.1.7)."""
+    """Return who has yielded on the set, 0 for nobody."""
     return next((seat for seat, verb in round_.since if verb == "yield"), 0) if round_ is not None else 0

@@ -19,7 +19,7 @@ def of(standing: Standing) -> tuple[int, ...]:
     The players left follow the finishers in turn order from the last of them; below are those made 大落,
     a later offender above an earlier one.
     """
-    last = (standing.out or standing.aside or (6,))[-1]
+    last = (standing.out or standing.aside)[-1]
     left = tuple(seat for seat in (*AFTER[last], last) if seat in standing.playing)
     return _above_the_offenders((*standing.out, *left), standing)
 

@@ -14,6 +14,8 @@ Exchange = Literal["none", "two_for_one", "two_and_three_for_one"]
 def beat_reasons(answer: GoujiSet, table: GoujiSet, rules: Rules) -> tuple[str, ...]:
     """Return why *answer* does not beat *table*, nothing where it does; all reasons, in this order.
 
+    Nothing but the two sets is looked at: it is the same in the melee (GJ-18.2.4).
+
     Reasons: ``set_is_dead`` (GJ-8.3.2, GJ-8.3.3), ``jokers_not_paid`` (GH-sets.5), ``count_differs``
     (GH-sets.1), ``rank_not_higher`` (GJ-8.6, GH-sets.8), ``big_jokers_too_few`` (GJ-8.3.4, GJ-8.3.5).
     """
