@@ -38,7 +38,7 @@ class Place:
     """Where a guide is followed: in this folder, with these tools, in this language.
 
     Attributes:
-        kinds: of commands, each with the options it had, those that have been run as a process of their own.
+        kinds: of commands of ours, those that have been run as a process of their own.
     """
 
     folder: Path
@@ -59,10 +59,11 @@ class Place:
 
 def run(command: Command, place: Place) -> None:
     words = shlex.split(command.line)
-    kind = " ".join(words[:1] if words[0] != "gouji" else [words[1], *(word for word in words if word[:2] == "--")])
-    is_known = words[0] == "gouji" and kind in place.kinds
-    place.kinds.add(kind)
-    code, printed = in_this_process(words, place) if is_known else in_a_process(words, place)
+    first_of_its_kind = words[0] != "gouji" or words[1] not in place.kinds
+    place.kinds.update(words[1:2] if words[0] == "gouji" else ())
+    elsewhere = "--edition" in words  # done by another installation, which prints for itself
+    apart = first_of_its_kind or elsewhere
+    code, printed = in_a_process(words, place) if apart else in_this_process(words, place)
     lines = [" ".join(line.split()) for line in printed.splitlines()]
     assert code == command.code, f"$ {command.line}\n" + "\n".join(lines)
     at = 0
