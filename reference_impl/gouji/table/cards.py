@@ -103,7 +103,11 @@ def _counts_in(text: str) -> Counts:
 
 _LONGEST_KEPT: Final = 80
 """Characters: no hand is longer when it is written in any usual way."""
-_kept: Final = lru_cache(maxsize=4096)(_counts_in)
+
+
+@lru_cache(maxsize=4096)
+def _kept(text: str) -> Counts:
+    return _counts_in(text)
 
 
 def _read_rank(text: str, at: int) -> tuple[int, int]:
