@@ -20,8 +20,8 @@ from gouji.table.cards import parse_cards
 from gouji_spec.options import options
 
 FOLDER = Path(__file__).resolve().parents[1] / "examples" / "node"
-GAMES = 250
-VARIANTS = 150
+GAMES = 400
+VARIANTS = 100
 """Games in the outline, and games under other profiles and options; a soak plays ten times as many others."""
 
 FIRST_OF_A_SOAK = 100_000
