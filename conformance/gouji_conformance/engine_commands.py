@@ -27,7 +27,7 @@ def _certify(speaker: Speaker) -> click.Command:
     return speaker.command(
         "certify:certify",
         "certify.help",
-        click.Argument(["engine"], required=False),
+        *speaker.engine(),
         speaker.profile("certify.profile"),
         speaker.option("--ruleset", help_key="ruleset.option", type=_FILE, metavar="FILE"),
         *_rows(speaker),
@@ -71,7 +71,7 @@ def _verify(speaker: Speaker) -> click.Command:
         "verify:verify",
         "certificates.verify_help",
         click.Argument(["file"], type=_FILE),
-        click.Argument(["engine"], required=False),
+        *speaker.engine(),
         speaker.option("--key", "keys", help_key="certificates.key", type=_FILE, multiple=True, metavar="PUB"),
         speaker.option(
             "--subject", "subjects", help_key="certificates.verify_subject", type=_FILE, multiple=True, metavar="FILE"
@@ -89,7 +89,7 @@ def _smoke(speaker: Speaker) -> click.Command:
     return speaker.command(
         "smoke:smoke",
         "smoke.help",
-        click.Argument(["engine"], required=False),
+        *speaker.engine(),
         speaker.timeout(2.0, help_key="smoke.timeout"),
         speaker.flag("--json", "as_json", help_key="smoke.json"),
         kind=EngineCommand,
@@ -101,7 +101,7 @@ def _run(speaker: Speaker) -> click.Command:
         "run:run",
         "run.help",
         click.Argument(["row"]),
-        speaker.option("--engine", help_key="run.engine", metavar="ENGINE"),
+        *speaker.engine(),
         speaker.profile("run.profile"),
         speaker.option("--ruleset", help_key="ruleset.option", type=_FILE, metavar="FILE"),
         speaker.timeout(10.0),

@@ -44,6 +44,30 @@ def test_a_row_is_shown_with_its_sentences_and_its_messages(capfd: pytest.Captur
     assert '"gouji": true' in said[answered:]
 
 
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["run", TWO_ACES, "reference"],
+        ["run", TWO_ACES, "--engine", "reference"],
+        ["run", TWO_ACES, "--engine", f"{sys.executable} -m gouji"],
+        ["run", TWO_ACES, "--", sys.executable, "-m", "gouji"],
+        ["smoke", "reference"],
+        ["smoke", "--engine", "reference"],
+        ["certify", "--scenario", "GJ-9.2-a", "--engine", "reference"],
+    ],
+)
+def test_every_command_takes_an_engine_by_word_by_option_or_after_two_dashes(words: list[str]) -> None:
+    assert run(words) == 0
+
+
+@pytest.mark.parametrize("other", [["reference"], ["--", "node", "engine.mjs"]])
+def test_an_engine_is_named_once(other: list[str], capfd: pytest.CaptureFixture[str]) -> None:
+    assert run(["run", TWO_ACES, "--engine", "python:my:engine", *other]) == 2
+    said = capfd.readouterr().err
+    assert "python:my:engine: expected one engine" in said
+    assert other[-1] in said
+
+
 def test_a_row_that_fails_says_where_and_exits_with_1(capfd: pytest.CaptureFixture[str]) -> None:
     assert run(["--lang", "zh", "run", TWO_ACES, *fake("honest.py")]) == 1
 

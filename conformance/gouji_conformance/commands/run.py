@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from gouji_conformance.engines.naming import engine_in_text, engine_named
+from gouji_conformance.engines.naming import engine_named
 from gouji_conformance.engines.tending import tended
 from gouji_conformance.reports.json_text import indented
 from gouji_conformance.reports.terminal import Terminal
@@ -35,7 +35,7 @@ def run(  # noqa: PLR0913 - the options of the command
     as_json: bool,
 ) -> int:
     """Run the row, or every row of the scenario, called *row*."""
-    named = engine_named(engine, command) if engine is None or command is not None else engine_in_text(engine)
+    named = engine_named(engine, command)
     found = {plan.row: plan for plan in plans_named(row, chosen_ruleset(profile, ruleset))}
     plans = with_tables(found, load_suite(), found).values()
     terminal = Terminal(language)

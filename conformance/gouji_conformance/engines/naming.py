@@ -63,6 +63,15 @@ def engine_in_text(text: str) -> EngineName:
     Raises:
         UserError: the text is empty, unbalanced, or names no program.
     """
+    return engine_named(*word_or_command(text))
+
+
+def word_or_command(text: str) -> tuple[str | None, tuple[str, ...] | None]:
+    """Return *text* as the word or the command that ``engine_named`` takes.
+
+    Raises:
+        UserError: the text is empty or unbalanced.
+    """
     try:
         words = shlex.split(text)
     except ValueError as error:
@@ -70,8 +79,8 @@ def engine_in_text(text: str) -> EngineName:
     if not words:
         raise UserError("engines.unknown_name", word=text)
     if len(words) == 1 and (words[0] == "reference" or words[0].startswith(("python:", "http://", "https://"))):
-        return engine_named(words[0])
-    return engine_named(None, words)
+        return words[0], None
+    return None, tuple(words)
 
 
 def _command(command: Sequence[str]) -> EngineName:

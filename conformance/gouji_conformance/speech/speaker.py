@@ -5,14 +5,16 @@ engine or the libraries.
 """
 
 import importlib
+import shlex
 import threading
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import click
 
+from gouji_conformance.engines.naming import without_secrets, word_or_command
 from gouji_conformance.speech.faults import UserError
 from gouji_conformance.speech.help_page import ChineseContext
 from gouji_conformance.speech.messages import message
@@ -20,11 +22,13 @@ from gouji_conformance.speech.other_edition import OPTION, OtherEditionError
 from gouji_spec import VERSION
 from gouji_spec.text import LANGUAGES, Language
 
+_ENGINE: Final = "engine given by the option"
+
 
 class EngineCommand(click.Command):
-    """A command whose arguments end at ``--``; what follows is the engine's command line, untouched.
+    """A command that is told an engine: by a word, by ``--engine``, or by its command line after ``--``, untouched.
 
-    It is given on as *command*: None where there is no ``--``.
+    The word is given on as *engine*, the command line as *command*; None where there is none.
     """
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
@@ -34,6 +38,13 @@ class EngineCommand(click.Command):
             at = args.index("--")
             args, command = args[:at], tuple(args[at + 1 :])
         rest = super().parse_args(ctx, args)
+        given = ctx.meta.get(_ENGINE)
+        if given is not None:
+            word = ctx.params["engine"]
+            if word is not None or command is not None:
+                other = word if command is None else shlex.join(command)
+                raise UserError("engines.both_given", word=without_secrets(given), command=without_secrets(other))
+            ctx.params["engine"], command = word_or_command(given)
         ctx.params["command"] = command
         return rest
 
@@ -83,6 +94,20 @@ class Speaker:
     def option(self, *names: str, help_key: str, **given: Any) -> click.Option:
         """Return an option; *help_key* is the key of its help."""
         return click.Option(list(names), help=self.say(help_key), **given)
+
+    def engine(self) -> Sequence[click.Parameter]:
+        """Return the two ways to name an engine before ``--``: a bare word, and ``--engine``."""
+        return (
+            click.Argument(["engine"], required=False),
+            self.option(
+                "--engine",
+                "engine_text",
+                help_key="cli.engine_option",
+                metavar="ENGINE",
+                expose_value=False,
+                callback=_engine_given,
+            ),
+        )
 
     def flag(self, *names: str, help_key: str) -> click.Option:
         """Return an option that is there or not."""
@@ -181,3 +206,9 @@ def _seconds(_ctx: click.Context, _param: click.Parameter, value: float) -> floa
     if not 0 < value < threading.TIMEOUT_MAX:
         raise UserError("certify.bad_timeout", timeout=value)
     return value
+
+
+def _engine_given(ctx: click.Context, _param: click.Parameter, value: str | None) -> None:
+    """Keep what ``--engine`` says for the command, which is given one engine however it is named."""
+    if value is not None:
+        ctx.meta[_ENGINE] = value
