@@ -159,6 +159,20 @@ return { before, chinese, kept, asked, both: look(second), next };
 """
 
 
+FIRST = """
+const frame = await open("articles/10.html");
+const page = frame.contentDocument;
+const shown = (place) => getComputedStyle(page.querySelector(place)).display !== "none";
+return { zh: shown("section.gj-clause > .gj-zh"), en: shown("section.gj-clause > .gj-en"),
+         lang: page.documentElement.lang };
+"""
+
+
+@pytest.mark.parametrize(("spoken", "lang"), [("zh-CN", "zh-Hans"), ("zh-TW", "zh-Hant"), ("zh-HK", "zh-Hant")])
+def test_a_browser_that_speaks_chinese_opens_in_chinese_as_it_writes_it(pages: Path, spoken: str, lang: str) -> None:
+    assert ask(pages, FIRST, spoken=spoken) == {"zh": True, "en": False, "lang": lang}
+
+
 def test_the_toggle_shows_one_language_and_remembers(pages: Path) -> None:
     answer = ask(pages, TOGGLE)
 

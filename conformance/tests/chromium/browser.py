@@ -153,11 +153,11 @@ def watch(pages: Path, script: str, *, under: str = "", limit: float = 180.0, wa
     return answer
 
 
-def ask(pages: Path, script: str, asked: list[str] | None = None) -> Any:
+def ask(pages: Path, script: str, asked: list[str] | None = None, *, spoken: str = "en-US") -> Any:
     """Return what *script* answers, run in the browser beside the pages.
 
     The script may ``await open(address, width)``, which returns a frame, and ``await until(holds)``.
-    What is asked of the server meanwhile is noted in *asked*, where it is given.
+    What is asked of the server meanwhile is noted in *asked*, where it is given.  The browser speaks *spoken*.
 
     Raises:
         AssertionError: the browser says nothing, or the script fails.
@@ -166,7 +166,8 @@ def ask(pages: Path, script: str, asked: list[str] | None = None) -> Any:
     probe.write_text(PROBE % script, encoding="utf-8")
     wanted = [] if asked is None else asked
     with served(pages, wanted) as address, tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
-        words = [str(chromium()), *FLAGS, f"--user-data-dir={profile}", f"{address}/probe.html"]
+        own = (f"--user-data-dir={profile}", f"--accept-lang={spoken}")
+        words = [str(chromium()), *FLAGS, *own, f"{address}/probe.html"]
         done = subprocess.run(words, capture_output=True, text=True, timeout=120, check=False)
     found = re.search(r'<pre id="answer">(.*?)</pre>', done.stdout, re.DOTALL)
     assert found, f"no answer: {done.stdout[:2000]}\n{done.stderr[-2000:]}"

@@ -18,6 +18,7 @@
 
   const show = (language) => {
     root.dataset.gjLang = language;
+    if (language !== "both") root.lang = language === "zh" ? "zh-Hans" : "en";
     for (const button of document.querySelectorAll(".gj-languages [data-lang]"))
       button.setAttribute("aria-pressed", String(button.dataset.lang === language));
     const say = (zh, en) => (language === "zh" ? zh : language === "en" ? en : `${zh} ${en}`);
@@ -40,10 +41,12 @@
     const given = new URLSearchParams(location.search).get("script");
     if (given) return given === "hant";
     try {
-      return localStorage.getItem("gouji-script") === "hant";
+      const kept = localStorage.getItem("gouji-script");
+      if (kept) return kept === "hant";
     } catch {
-      return false;
+      /* without storage the browser's own language counts */
     }
+    return /^zh-(hant|tw|hk|mo)\b/i.test(navigator.language);
   };
 
   const write = (button, traditional) => {
