@@ -5,31 +5,22 @@
 
 import json
 import sys
-from typing import Any, Final
+from typing import Any
 
-import msgspec
-
-from gouji_conformance.reports.schema import describe
+from gouji_conformance.reports.schema import schema_of
 from gouji_conformance.results.result import Result
-
-_ID: Final = "https://gouji.example/protocol/1.0/result.json"
 
 
 def result_schema() -> dict[str, Any]:
     """Return the schema of a result."""
-    (_,), components = msgspec.json.schema_components([Result], ref_template="#/$defs/{name}")
-    for component in components.values():
-        describe(component)
-    return {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "$id": _ID,
-        "title": "How one engine rules",
-        "description": "Made of a report by gouji report result: what the engine answers otherwise than the law, by "
-        "the clause that this breaks. It has no code of the engine. Laid into conformance/results it stands in the "
-        "book beside those of other engines.",
-        "$ref": "#/$defs/Result",
-        "$defs": dict(sorted(components.items())),
-    }
+    return schema_of(
+        (Result,),
+        "result.json",
+        "How one engine rules",
+        "Made of a report by gouji report result: what the engine answers otherwise than the law, by the clause that "
+        "this breaks. It has no code of the engine. Laid into conformance/results it stands in the book beside those "
+        "of other engines.",
+    )
 
 
 if __name__ == "__main__":
