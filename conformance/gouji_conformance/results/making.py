@@ -46,12 +46,7 @@ def result_of(
         seed=header.seed,
         areas=header.areas,
         not_claimed=header.not_claimed,
-        rungs=tuple(
-            Climbed(
-                rung.area, sum(rung.counts.get(name, 0) for name in ("pass", "declared")), rung.rows, *rung.name[1:]
-            )
-            for rung in rungs_of(report.rows)
-        ),
+        rungs=tuple(map(_climbed, rungs_of(report.rows))),
         faults=tuple(map(_fault, found)),
         variations=tuple(Played(one.option, one.value, len(one.rows)) for one in diagnosis.variations),
     )

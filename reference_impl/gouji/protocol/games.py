@@ -51,7 +51,7 @@ class Games:
 
     def __init__(self) -> None:
         self._games: Held[tuple[State, Rules]] = Held("game", MOST_GAMES)
-        self._last: tuple[State, Answer] | None = None
+        self._last: tuple[State, Rules, Answer] | None = None
         self._methods: dict[str, Callable[[Params], Answer]] = {
             "play/start": self._start,
             "play/act": self._act,
@@ -112,9 +112,9 @@ class Games:
 
     def _as_shown(self, state: State, rules: Rules) -> Answer:
         """Return what everybody may know of *state*; a refusal leaves the very state that was shown last."""
-        if self._last is None or self._last[0] is not state:
-            self._last = state, state_json(state, rules)
-        return self._last[1]
+        if self._last is None or self._last[0] is not state or self._last[1] is not rules:
+            self._last = state, rules, state_json(state, rules)
+        return self._last[2]
 
     def _moves(self, params: Params) -> Answer:
         state, rules = self._found(params)

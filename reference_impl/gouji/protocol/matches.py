@@ -27,7 +27,7 @@ class Matches:
 
     def __init__(self) -> None:
         self._matches: Held[tuple[Match, Rules, Record]] = Held("match", MOST_MATCHES)
-        self._last: tuple[Match, Answer] | None = None
+        self._last: tuple[Match, Rules, Answer] | None = None
         self._methods: dict[str, Callable[[Params], Answer]] = {
             "match/start": self._start,
             "match/act": self._act,
@@ -67,9 +67,9 @@ class Matches:
 
     def _as_shown(self, match: Match, rules: Rules) -> Answer:
         """Return what everybody may know of *match*; a refusal leaves the very match that was shown last."""
-        if self._last is None or self._last[0] is not match:
-            self._last = match, match_state_json(match, rules)
-        return self._last[1]
+        if self._last is None or self._last[0] is not match or self._last[1] is not rules:
+            self._last = match, rules, match_state_json(match, rules)
+        return self._last[2]
 
     def _moves(self, params: Params) -> Answer:
         match, rules, _ = self._found(params)
