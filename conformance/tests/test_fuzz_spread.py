@@ -6,6 +6,7 @@ import signal
 import sys
 from collections.abc import Iterator
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
+from multiprocessing import resource_tracker
 from pathlib import Path
 from typing import Any
 
@@ -78,6 +79,8 @@ def test_two_processes_find_what_one_finds(tmp_path: Path, capsys: pytest.Captur
     one = json.loads(capsys.readouterr().out)
     assert run([*fuzz, "--folder", str(tmp_path / "two"), "--jobs", "2", *engine]) == 1
     assert json.loads(capsys.readouterr().out) == one
+    # What watches over the processes is none that an engine left behind: it lives on, and is not started anew.
+    resource_tracker.ensure_running()
 
 
 def test_a_cluster_that_is_not_there_is_one_line(

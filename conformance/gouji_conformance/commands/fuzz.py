@@ -20,7 +20,7 @@ from gouji_conformance.fuzz.fuzzing import AREAS, BATCH, Found, Fuzzer, dealers
 from gouji_conformance.fuzz.games import Game, written
 from gouji_conformance.fuzz.kept import Folder, Progress
 from gouji_conformance.fuzz.showing import Page, scenario_lines
-from gouji_conformance.fuzz.spreading import Span, Task, asked, cluster, here, side_of
+from gouji_conformance.fuzz.spreading import Span, Task, asked, cluster, here, make_ready, side_of
 from gouji_conformance.fuzz.telling import judge_line, steps_of, tags_of
 from gouji_conformance.reports.json_text import indented
 from gouji_conformance.runs.certifying import random_seed
@@ -97,6 +97,7 @@ def fuzz(  # noqa: PLR0913 - the options of the command
         raise UserError("fuzz.jobs_or_scheduler")
     names = _named(engine, second, command)
     table = None if profile is None and ruleset is None else chosen_ruleset(profile, ruleset)
+    make_ready(jobs)
     with tended():
         sides = [_side(name, timeout) for name in names]
         kept = Folder(folder)

@@ -5,6 +5,7 @@ counts them counts the same however many ask; a worker that is lost takes none w
 """
 
 import multiprocessing
+import multiprocessing.resource_tracker
 import threading
 from collections import deque
 from collections.abc import Iterable, Iterator
@@ -124,6 +125,16 @@ def asked(task: Task, spans: Iterable[Span], executor: Executor, at_once: int) -
         if isinstance(found, FaultRecord):
             raise UserError("fuzz.not_there", engine=task.names[0].shown, problem=found.sentence)
         yield span, found
+
+
+def make_ready(jobs: int) -> None:
+    """Start what watches over the processes of this machine, where there will be several.
+
+    It outlives them, and is this process's own: started before engines are tended, it is not taken for one that an
+    engine left behind.
+    """
+    if jobs > 1:
+        multiprocessing.resource_tracker.ensure_running()
 
 
 @contextmanager
