@@ -414,6 +414,38 @@ Feature: Article 29: what a sanction does to a hand | 第二十九条 处罚的�
     When the referee imposes on P3: last place
     Then P5 is asked to burn
 
+  @GJ-29.4.1-d @GJ-15.1.6 @pick=declared_order @penalties=art30
+  Scenario: Another's pick goes on, one's own ends with one's hand | 别人的挑牌照旧，自己的挑牌随手里的牌作罢
+    Given the hands are
+      | seat   | hand  |
+      | P1     | 88 TT |
+      | others | ?*8   |
+    And P1 has the lead
+    When P1 picks and P3 fixes the order 88, TT
+    And the referee imposes on P2: last place
+    And P1 tries to play TT
+    Then it is refused: pick, order is fixed
+    When the referee imposes on P1: last place
+    Then it is for P3 to lead
+    And no pick goes on
+
+  @GJ-29.4.1-e @GJ-10.3.2 @penalties=art30
+  Scenario: A burner who is not made last owes as before; one who is owes nothing any more | 罚的是别人，欠花照旧；罚的是烧牌人，就不再欠
+    Given the hands are
+      | seat   | hand   |
+      | P1     | KK ?*6 |
+      | P3     | 22 66S |
+      | others | ?*8    |
+    And P1 has the lead
+    When P1 plays KK
+    And P3 burns with 22
+    And P6 lets it stand
+    And the referee imposes on P5: last place
+    Then P3 owes a joker in every set led
+    When the referee imposes on P3: last place
+    Then it is for P4 to lead
+    And nobody owes a joker
+
   @GJ-29.4.2-a @GJ-17.2.2 @penalties=art30
   Scenario: His opposite is headless from then on: he joins other players' gouji | 他的对头从此无头，可以上别人的够级牌
     Given the hands are
@@ -702,6 +734,38 @@ Feature: Article 29: what a sanction does to a hand | 第二十九条 处罚的�
     And it earns besides: 1 turn lost
     When P5 tries to play 77
     Then it is refused
+    And it costs nothing
+
+  @GJ-30.3.4-f @GJ-13.2.6 @cover=explicit @penalties=art30
+  Scenario: A round that a cover has ended leaves nobody who has just passed | 扣牌结束的一轮，没有谁刚过了牌
+    Given the hands are
+      | seat   | hand      |
+      | P1     | KK 77 ?*4 |
+      | P4     | AA ?*6    |
+      | others | ?*8       |
+    And P1 has the lead
+    When P1 plays KK
+    And P4 plays AA
+    And P1 covers
+    Then it is for P4 to lead
+    When P1 tries to play 77
+    Then it is refused: not your turn
+    And it costs nothing
+
+  @GJ-30.3.4-g @penalties=art30
+  Scenario: A word after one's own pass is no set played | 过牌后又说一句，不算又发
+    Given the hands are
+      | seat   | hand   |
+      | P1     | TT ?*6 |
+      | others | ?*8    |
+    And P1 has the lead
+    When P1 plays TT
+    And P2 passes
+    And P2 tries to pass
+    Then it is refused: not your turn
+    And it costs nothing
+    When P2 tries to yield
+    Then it is refused: not your turn
     And it costs nothing
 
   @GJ-30.3.6-a @GJ-8.1.2 @misplay=forfeit @penalties=art30

@@ -122,13 +122,14 @@ def after(match: Match, act: Act, rules: Rules, events: list[Event]) -> Match:
     if act.do == verbs.REFUSE or (act.do == verbs.WAIVE and act.seat == due.receiver):
         rest = [ask for ask in rest if ask.number != head.number]
         lifted |= {head.number}
-        waived = act.do == verbs.WAIVE
-        events.append(Event("tribute_waived" if waived else "tribute_refused", due.payer, _lifted_by(waived=waived)))
+        events.append(_lifted(act, due))
     return _settled(match.at(paying=paying.changed(asks=tuple(rest), lifted=lifted)), rules, events)
 
 
-def _lifted_by(*, waived: bool) -> str:
-    return "GJ-21.5" if waived else "GH-tribute.10"
+def _lifted(act: Act, due: Due) -> Event:
+    if act.do == verbs.WAIVE:
+        return Event("tribute_waived", due.payer, "GJ-21.5")
+    return Event("tribute_refused", due.payer, "GH-tribute.10")
 
 
 def _paid(match: Match, paid: Payment, rules: Rules, events: list[Event]) -> Match:

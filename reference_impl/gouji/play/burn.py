@@ -8,7 +8,7 @@ from gouji.play.outcome import Codes
 from gouji.play.state import Rights, Round, Standing, asks
 from gouji.rules import Rules
 from gouji.table import beats, sets
-from gouji.table.cards import BIG, FOUR, SMALL, THREE, TWO, Counts
+from gouji.table.cards import BIG, FOUR, NO_CARDS, SMALL, THREE, TWO, Counts
 from gouji.table.seats import OPPOSITE, SIDE_FIRST
 from gouji.table.sets import GoujiSet
 
@@ -152,7 +152,7 @@ def _sets_of(hand: Counts, size: int, lowest: int) -> Iterator[Counts]:
 
 
 def _counts(rank: int, naturals: int, twos: int, small: int, big: int) -> Counts:
-    counts = [0] * 15
+    counts = list(NO_CARDS)
     counts[rank] = naturals
     counts[TWO] += twos
     counts[SMALL] = small
