@@ -118,6 +118,32 @@ Feature: Article 29: what a sanction does to a hand | 第二十九条 处罚的�
     Then it is refused: turn is lapsed
     And the reason is not: not your turn
 
+  @GJ-29.2-d @GJ-8.5.2 @penalties=art30
+  Scenario: Who is not asked is told that it is not his turn, not that it is lapsed | 没轮到的，理由是没轮到，不是牌权已取消
+    Given the hands are
+      | seat   | hand   |
+      | P1     | TT ?*6 |
+      | P4     | JJ ?*6 |
+      | others | ?*8    |
+    And P1 has the lead
+    When P1 plays TT
+    And the referee imposes on P4: 1 turn lost
+    And P4 tries to play JJ
+    Then it is refused: not your turn
+    And the reason is not: turn is lapsed
+
+  @GJ-29.2-e @GJ-19.1.1 @GJ-19.1.2 @penalties=art30
+  Scenario: The word of the referee asks nobody again who has applied for the wind | 裁判宣布以后，申请过接风的不再问
+    Given the hands are
+      | seat   | hand |
+      | P1     | 9    |
+      | others | ?*8  |
+    And P1 has the lead
+    When P1 plays 9
+    And P2 applies for the wind
+    And the referee imposes on P5: 1 turn lost
+    Then it is for P3 to answer
+
   @GJ-29.2.2-a @GJ-29.2 @penalties=art30
   Scenario: A lost lead: the next seat in play leads | 失去发牌：由后面第一个在局的人发
     Given the hands are

@@ -287,6 +287,7 @@ Feature: House rules on sets | 各家规则：一手牌
     Examples:
       | case                  | cards | table   | reason          |
       | two-small-for-big     | SS    | B       | jokers not paid |
+      | a-small-one-besides   | 88SBB | 77SS    | count differs   |
       | one-big-for-big       | 8B    | 7B      | jokers not paid |
       | four-small-for-big    | SSSS  | B       | count differs   |
       | three-small-for-small | SSS   | S       | count differs   |
@@ -338,6 +339,12 @@ Feature: House rules on sets | 各家规则：一手牌
       | aces-over-twos             | AABB  | 22B   | rank not higher |
       | fewer-cards-same-as-others | TBB   | 999B  | count differs   |
       | jokers-alone-too-few       | BB    | 9999B | count differs   |
+
+  @GH-sets.6-b @GH-sets.6.1 @joker_exchange=two_for_one
+  Scenario: Where only the jokers are not paid for, the rank is not why | 只是花没换够的，理由不是点数不高
+    When 8B is laid over 7B
+    Then it does not beat the set on the table: jokers not paid
+    And the reason is not: rank not higher
 
   @GH-sets.7-a @mixed_jokers=dead @joker_exchange=none
   Scenario Outline: Where mixed jokers are dead | 混花作死牌

@@ -129,4 +129,4 @@ def after(match: Match, act: Act, _rules: Rules, events: list[Event]) -> Match:
         return match.at(opened=opened.changed(drawer=AFTER[act.seat][0]))
     events += [Event("opened", act.seat, "GJ-6.3.2"), Event("first_taker", taker, "GJ-6.3.2")]
     first_opener = opening.first_opener_after(opened.occasion, act.seat, match.table.first_opener)
-    return match.at(opened=opened.changed(drawer=0, opener=act.seat, taker=taker), first_opener=first_opener)
+    return match.at(opened=opened.changed(opener=act.seat, taker=taker), first_opener=first_opener)

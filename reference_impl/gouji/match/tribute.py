@@ -67,8 +67,8 @@ def why_not(match: Match, act: Act, rules: Rules) -> Codes:
     paying = made(match.table.paying)
     due = paying.dues[paying.asks[0].number]
     if act.do == verbs.REFUSE:
-        half = sum(act.cards) or None  # no cards are named where the whole of it is refused
-        return tribute.why_not_refuse_due(due, act.seat, rules, -1 if half else None)
+        named = sum(act.cards) or None  # none are where the whole of it is refused
+        return tribute.why_not_refuse_due(due, act.seat, rules, named)
     if act.do != verbs.PAY:
         return ()
     left = left_to_pay(paying, match.table, act.seat)

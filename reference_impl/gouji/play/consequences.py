@@ -327,7 +327,7 @@ def start(  # noqa: PLR0913, PLR0917 - what a hand begins with
         out,
         revolution=revolution,
         claims=3 if revolution else 0,
-        choosing=revolution > 0,
+        choosing=bool(revolution),
         lost_turns=() if rules.penalties == "off" else tuple(sorted(lost_turns)),
     )
     if revolution and rules.points == "on":
