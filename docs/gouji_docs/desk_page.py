@@ -32,6 +32,7 @@ HERE: Final = Path(__file__).resolve().parent
 PYODIDE: Final = HERE.parent / "node_modules" / "pyodide"
 """Where npm puts Python for browsers (``make docs``); without it the page says that it cannot rule."""
 PAGE: Final = "desk"
+TEMPLATE: Final = "gouji-desk.html"
 PICTURE_STYLE: Final = "gouji-picture.css"
 _OF_PYODIDE: Final = (
     "pyodide.mjs",
@@ -55,6 +56,8 @@ class DeskDirective(SphinxDirective):
 
     def run(self) -> list[nodes.Node]:
         """Return the desk; a plain notice where there is no Python for the browser."""
+        for source in (HERE / "templates" / TEMPLATE, HERE / "messages" / "desk.toml"):
+            self.env.note_dependency(str(source))
         return [nodes.raw("", desk_html(pyodide_version()), format="html")]
 
 
@@ -74,7 +77,7 @@ def desk_html(version: str) -> str:
         version: of Pyodide; empty where it is not there.
     """
     loader = jinja2.FileSystemLoader(HERE / "templates")
-    template = jinja2.Environment(loader=loader, autoescape=False).get_template("gouji-desk.html")  # noqa: S701 - ours
+    template = jinja2.Environment(loader=loader, autoescape=False).get_template(TEMPLATE)  # noqa: S701 - ours
     return template.render(
         version=version,
         texts=_texts(),
@@ -95,6 +98,8 @@ def _words() -> dict[str, dict[str, str]]:
     found |= {f"mark_{mark}": ruling_message(f"table.{mark}") for mark in _MARKS}
     found |= {f"verb_{verb}": verb_words(verb) for verb in (*verbs.VERBS, verbs.PICK, *verbs.BY_REFEREE)}
     found |= {f"seat_{seat}": seat_words(seat) for seat in range(1, 7)}
+    found |= {f"place_{place}": ruling_message(f"picture.place_{place}") for place in range(1, 7)}
+    found |= {f"mark_{mark}": ruling_message(f"picture.{mark}") for mark in ("open", "seen", "blind")}
     found["empty_table"] = ruling_message("table.empty")
     return {key: {"zh": text.zh, "en": text.en} for key, text in found.items()}
 

@@ -27,6 +27,12 @@ _INDENTS: Final[dict[Kind, tuple[str, str]]] = {
     "point": ("  ", "    "),
     "unopened": ("    - ", "      "),
     "option": ("  - ", "    "),
+    "places": ("", ""),
+    "score": ("  ", "  "),
+    "due": ("", "  "),
+    "share": ("    - ", "      "),
+    "paid": ("  ", "  "),
+    "note": ("", ""),
 }
 """With what the first line of each kind of paragraph begins, and the others."""
 
