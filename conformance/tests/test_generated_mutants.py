@@ -47,6 +47,21 @@ def test_comparisons_conditions_sums_numbers_and_truths_are_turned(name: str) ->
     assert piece(name).id == name
 
 
+@pytest.mark.parametrize(
+    "name",
+    [
+        "play.consequences.lay: if dead_gou -> if not dead_gou",  # an event and nothing else hangs on it
+        "match.hand.finished: if over -> if not over",
+        "match.tribute._lifted: act.do == verbs.WAIVE -> act.do != verbs.WAIVE",  # an event is made
+        "play.consequences._clause_of: verb == verbs.COVER -> verb != verbs.COVER",  # a clause is named
+        "play.seating.fault: if held > HAND_SIZE -> if not held > HAND_SIZE",  # what can be no position is refused
+    ],
+)
+def test_what_is_said_to_people_alone_is_not_turned(name: str) -> None:
+    assert all(one.id != name for one in generated.generated())
+    assert any(one.place == "play.consequences.lay" for one in generated.generated())
+
+
 def test_a_piece_is_turned_while_the_context_lasts() -> None:
     code, kept = beats.is_higher.__code__, gouji_sets.is_gouji.__code__
     with playing(piece("table.gouji_sets.is_gouji: laid.small or laid.big -> laid.small and laid.big")):
