@@ -3,6 +3,7 @@
 import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -126,9 +127,14 @@ def claims() -> Iterator[EngineInfo]:
     yield msgspec.structs.replace(whole, explains=False, lists_moves=False, state=())
 
 
+@lru_cache(maxsize=1)
+def plans_under(options: tuple[tuple[str, str], ...], profile: str) -> tuple[Plan, ...]:
+    return tuple(load_suite().plans(make_ruleset(profile, dict(options))))
+
+
 def by_area(ruleset: Ruleset, info: EngineInfo) -> dict[str, list[Plan]]:
     plans: dict[str, list[Plan]] = {area: [] for area in AREAS if area != DECLARED}
-    for entry in load_suite().plans(ruleset):
+    for entry in plans_under(tuple(sorted(ruleset.departures.items())), ruleset.profile):
         if entry.area != DECLARED:
             plans[entry.area].append(judged_of(entry, info))
     return {area: rows for area, rows in plans.items() if rows}
