@@ -21,6 +21,7 @@ from gouji.play.state import State
 from gouji.rules import Rules
 from gouji.table import cards, seats
 from gouji.table.cards import NO_CARDS, Counts
+from gouji_spec.reasons import reasons
 
 
 class PositionError(ValueError):
@@ -39,6 +40,12 @@ class PositionError(ValueError):
         self.problem_zh = problem_zh
         self.reasons = reasons
         super().__init__(f"position, part {part}: {problem}")
+
+    @classmethod
+    def refused(cls, part: int, done: str, codes: tuple[str, ...]) -> "PositionError":
+        """Return that the rules refuse what is *done* in a part, and why."""
+        names = "、".join(reasons()[code].name.zh for code in codes)
+        return cls(part, f"{done}: refused ({', '.join(codes)})", f"{done}：不准（{names}）", codes)
 
 
 class Position:
@@ -127,8 +134,7 @@ class Position:
         for number, done in enumerate(self.actions, start=first + 1):
             outcome = judge.judge(state, done, rules)
             if not outcome.accepted and outcome.state is state:
-                codes = ", ".join(outcome.reasons)
-                raise PositionError(number, f"{done}: refused ({codes})", f"{done}：不准（{codes}）", outcome.reasons)
+                raise PositionError.refused(number, str(done), outcome.reasons)
             state = outcome.state
         return state
 
