@@ -137,7 +137,7 @@ class TestTree:
             encoding="utf-8",
         )
         entry = read_amendment(folder)
-        found = list(patch_misfits(entry, tree.amend(planted, entry)))
+        found = list(patch_misfits(entry, tree.amend(planted, entry.patch)))
         assert [(problem.check, problem.place) for problem in found] == [
             ("patch-misfits", "clause[GJ-9.2.1].before.zh"),
             ("patch-misfits", "code[2]"),

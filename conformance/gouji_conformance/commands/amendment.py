@@ -10,20 +10,21 @@ import click
 
 from gouji_conformance.amendments.applying import Checkout, make_law, misfits
 from gouji_conformance.amendments.checking import check as checked_of
-from gouji_conformance.amendments.checking import planted, told
+from gouji_conformance.amendments.checking import patches_of, planted, told
 from gouji_conformance.amendments.drafting import Draft, next_number
 from gouji_conformance.amendments.features import settle
-from gouji_conformance.amendments.impact import Plan
 from gouji_conformance.amendments.impact import impact as impact_of
 from gouji_conformance.amendments.impact_text import draw, lines, progress
 from gouji_conformance.amendments.lints import patch_misfits
 from gouji_conformance.amendments.matches import POLICIES
+from gouji_conformance.amendments.playing import Plan, installation
 from gouji_conformance.amendments.tree import plant, run_in
 from gouji_conformance.reports.json_text import indented
 from gouji_conformance.sentences.suite import load_suite
 from gouji_conformance.speech.faults import UserError
 from gouji_conformance.speech.messages import message
 from gouji_conformance.speech.rulesets import profile_called
+from gouji_conformance.spreading import one_of_the_two
 from gouji_spec.amendment_patch import expected_text
 from gouji_spec.amendments import FOLDER_NAME, Amendment, read_amendment, read_amendments
 from gouji_spec.folder import law_folder
@@ -153,14 +154,21 @@ def impact(  # noqa: PLR0913 - the options of the command
     policies: tuple[str, ...],
     profile: str,
     jobs: int,
+    scheduler: str | None,
     svg: Path | None,
     as_json: bool,
 ) -> int:
-    """Tell what players would feel of an amendment."""
+    """Tell what players would feel of an amendment; return 1 where it does not fit the law."""
+    one_of_the_two(jobs, scheduler)
     (entry,) = chosen((name,))
-    plan = Plan(policies or POLICIES, matches, hands, jobs)
+    others = others_of(entry)
+    problems = list(patch_misfits(entry, installation(patches_of(entry, others)).misfits))
+    if problems:
+        _print(problems, language, err=True)
+        return 1
+    plan = Plan(policies or POLICIES, matches, hands, jobs, scheduler)
     done = progress(2 * matches * len(plan.policies), language)
-    found = impact_of(entry, others_of(entry), plan, profile_called(profile), load_suite(), done)
+    found = impact_of(entry, others, plan, profile_called(profile), load_suite(), done)
     if as_json:
         click.echo(indented(found))
     else:
