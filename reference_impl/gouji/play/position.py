@@ -47,10 +47,16 @@ class PositionError(ValueError):
         super().__init__(f"position, part {part}: {problem}")
 
     @classmethod
-    def refused(cls, part: int, done: Action, codes: tuple[str, ...]) -> "PositionError":
+    def refused(cls, part: int, done: object, codes: tuple[str, ...]) -> "PositionError":
         """Return that the rules refuse what is *done* in a part, and why."""
         names = "、".join(reasons()[code].name.zh for code in codes)
-        return cls(part, f"{done}: refused ({', '.join(codes)})", f"{done}：不准（{names}）", codes, done)
+        return cls(
+            part,
+            f"{done}: refused ({', '.join(codes)})",
+            f"{done}：不准（{names}）",
+            codes,
+            done if isinstance(done, Action) else None,
+        )
 
 
 class Position:
