@@ -4,6 +4,7 @@ What a batch comes to hangs on its number alone.  Batches are handed back in the
 counts them counts the same however many ask; a worker that is lost takes none with it: another asks what it had.
 """
 
+import gc
 import multiprocessing
 import multiprocessing.resource_tracker
 import threading
@@ -26,6 +27,8 @@ from gouji_spec.ruleset import Ruleset
 
 _AHEAD: Final = 2
 """So many batches are on their way for each that is asked."""
+_SELDOM: Final = (100_000, 20, 20)
+"""How often what is not used any more is looked for: seldom, as in ``cli``."""
 _PATIENCE: Final = "30s"
 """How long a scheduler may take to answer."""
 
@@ -140,7 +143,8 @@ def make_ready(jobs: int) -> None:
 @contextmanager
 def here(jobs: int) -> Iterator[tuple[Executor, int]]:
     """Hand out to so many processes of this machine."""
-    with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
+    spawn = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(jobs, mp_context=spawn, initializer=gc.set_threshold, initargs=_SELDOM) as pool:
         try:
             yield pool, jobs
         except BaseException:
