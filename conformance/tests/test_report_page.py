@@ -96,7 +96,7 @@ class Reader(HTMLParser):
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         if tag in ("meta", "rect"):
             return
-        other = tag in ("span", "tspan") and dict(attrs).get("lang") == self._other
+        other = tag in ("span", "tspan", "text") and dict(attrs).get("lang") == self._other
         hides = other or tag in ("style", "script", "title")
         self._tags.append((tag, hides))
         self._hidden += hides

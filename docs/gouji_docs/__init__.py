@@ -5,7 +5,7 @@ from typing import Any
 from sphinx.application import Sphinx
 
 from gouji_conformance.cache_folder import use_cache
-from gouji_docs import desk_page, guides, pages, search_index, traditional_script
+from gouji_docs import desk_page, guides, pages, search_index, steps, traditional_script
 from gouji_docs.agreements import AgreementsDirective
 from gouji_docs.amendments_page import AmendmentsDirective, LintsDirective
 from gouji_docs.article_page import ArticleDirective
@@ -83,6 +83,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
     app.connect("html-page-context", guides.page_context)
     app.connect("html-page-context", desk_page.add_script)
     app.add_css_file(desk_page.PICTURE_STYLE)
+    steps.add_files(app)
     app.connect("build-finished", desk_page.write_style)
     app.connect("build-finished", desk_page.write_engine)
     app.connect("builder-inited", search_index.without_sphinxs)

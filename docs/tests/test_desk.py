@@ -5,10 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from absence import lacking
 from browser import watch
-
-from gouji_docs.desk_page import pyodide_version
 
 pytestmark = pytest.mark.usefixtures("browser_there")
 
@@ -74,14 +71,6 @@ answer.abroad = frame.contentWindow.performance.getEntriesByType("resource")
 return answer;
 """
 )
-
-
-@pytest.fixture(scope="module")
-def ruling_pages(pages: Path) -> Path:
-    """The book, with Python for the browser in it."""
-    if not pyodide_version():
-        lacking("Pyodide is not installed (make pyodide)")
-    return pages
 
 
 @pytest.fixture(scope="module")

@@ -13,7 +13,7 @@ from gouji_conformance.sentences.points_slots import CALL_TIMES, CALLS
 from gouji_conformance.sentences.referee_slots import INFRACTIONS
 from gouji_conformance.sentences.sentence import Said
 from gouji_conformance.sentences.slots import SLOTS
-from gouji_conformance.sentences.tribute_slots import KINDS
+from gouji_rulings.settled_words import KINDS
 
 Change = Callable[[Any, random.Random], Any]
 

@@ -19,7 +19,8 @@ from gouji_conformance.fuzz.games import Hand, Lay
 from gouji_conformance.fuzz.scenes import Scene
 from gouji_conformance.fuzz.tables import rules_at
 from gouji_conformance.reports.failing import was_asked
-from gouji_conformance.runs.verdicts import RowResult, Unmet, equal, value_at
+from gouji_conformance.runs.verdicts import RowResult, Unmet, value_at
+from gouji_rulings.expected import equal
 from gouji_spec.reasons import reasons
 
 _BEATS: Final = ("GJ-8.6",)

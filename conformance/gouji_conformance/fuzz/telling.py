@@ -23,9 +23,10 @@ from gouji_conformance.fuzz.differences import Difference
 from gouji_conformance.fuzz.games import Hand, Lay
 from gouji_conformance.fuzz.scenes import MATCH, Scene, voice_of
 from gouji_conformance.fuzz.tables import rules_at
-from gouji_conformance.runs.verdicts import equal, gives, value_at
+from gouji_conformance.runs.verdicts import gives, value_at
 from gouji_conformance.sentences.plans import Step
 from gouji_conformance.sentences.sentence import Said
+from gouji_rulings.expected import equal
 from gouji_spec.ruleset import Ruleset
 
 IN_PLAY: Final = 3
