@@ -9,6 +9,7 @@ from gouji_docs import (
     desk_page,
     freshness,
     guides,
+    one_language,
     pages,
     search_index,
     table_pages,
@@ -88,6 +89,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
         app.add_directive_to_domain("gouji", name, found)
     for language in ("zh", "en"):
         app.add_role_to_domain("gouji", language, FragmentRole())
+    one_language.add(app)
     guides.add_files(app)
     app.connect("config-inited", guides.add_looks)
     app.connect("builder-inited", pages.write_pages)
