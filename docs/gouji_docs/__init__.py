@@ -9,6 +9,7 @@ from gouji_docs import (
     desk_page,
     freshness,
     guides,
+    navigation,
     one_language,
     pages,
     search_index,
@@ -96,6 +97,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
     app.add_transform(guides.SteadyAnchors)
     app.add_transform(guides.MarkedTitle)
     app.connect("html-page-context", guides.page_context)
+    app.connect("html-page-context", navigation.page_context, priority=navigation.LAST)
     app.connect("html-page-context", desk_page.add_script)
     app.connect("html-page-context", table_pages.page_context)
     app.connect("build-finished", table_pages.write_tables)
