@@ -15,7 +15,6 @@ from gouji_docs import texts
 from gouji_docs.desk_links import address_of, pictures_of
 from gouji_docs.desk_page import PAGE
 from gouji_docs.domain import domain_of
-from gouji_docs.pages import depend_on_sources
 from gouji_docs.scenario_box import limit
 from gouji_docs.steps import strip
 from gouji_docs.words import label
@@ -54,7 +53,6 @@ class RulingsDirective(SphinxDirective):
 
     def run(self) -> list[nodes.Node]:
         """Return a section for every ruling."""
-        depend_on_sources(self.env)
         return [_ruling(self.env, entry) for entry in rulings()]
 
 
