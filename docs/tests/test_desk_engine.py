@@ -110,7 +110,27 @@ def held_against_the_command(folder: Path, capsys: pytest.CaptureFixture[str], s
 
 
 def test_the_page_rules_as_the_command_does(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert held_against_the_command(tmp_path, capsys, 1, 20) > 2
+    assert held_against_the_command(tmp_path, capsys, 1, 12) > 2
+
+
+IN_THE_BROWSER = """
+const { ask } = await import("./_static/desk/engine.js");
+const answers = [];
+for (const question of QUESTIONS) answers.push(await ask(question));
+return answers;
+"""
+
+
+@pytest.mark.usefixtures("browser_there")
+def test_so_does_it_in_the_browser(ruling_pages: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    from browser import watch  # noqa: PLC0415 - only this test needs one
+
+    asked = list(positions(3, 8))
+    questions = [{"position": text, "ruleset": {"profile": profile}} for text, profile in asked]
+    answers = watch(ruling_pages, IN_THE_BROWSER.replace("QUESTIONS", json.dumps(questions)))
+
+    for (text, profile), told in zip(asked, answers, strict=True):
+        assert told["ruling"] == by_the_command(capsys, text, profile), text
 
 
 @pytest.mark.soak
