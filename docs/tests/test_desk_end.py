@@ -65,7 +65,11 @@ frame.contentWindow.location.hash = "LAST_SET";
 await tap("[data-do=settle]");
 await until(() => shown(".gj-said .gj-en").some((one) => one.includes("a sweep")));
 const text = page().querySelector("[data-place=text]").value;
-return { settled, text, en: shown(".gj-verdict .gj-en"), wide: wide() };
+const over = shown(".gj-verdict .gj-en");
+page().querySelector("[data-place=text]").value = "99 3/10 10/4/5/6/7；甲首发；甲 出牌 99；乙 顺牌 10 10";
+await tap("[data-do=open]");
+await ruled("乙：出牌");
+return { settled, pasted: said().accepted, text, en: over, wide: wide() };
 """
 
 
@@ -85,3 +89,7 @@ def test_a_hand_played_to_its_end_is_settled_with_one_tap(elsewhere: Any) -> Non
     assert elsewhere["text"] == "P1 P3 P5 P6 P2 P4"
     assert elsewhere["en"][1].startswith("P1, P3, P5 write 12; P2, P4, P6 write 0")
     assert elsewhere["wide"] <= 1280
+
+
+def test_a_position_in_chinese_is_opened(elsewhere: Any) -> None:
+    assert elsewhere["pasted"] == "true"

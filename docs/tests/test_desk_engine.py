@@ -225,6 +225,14 @@ def test_a_ruleset_file_is_read_as_the_command_reads_it() -> None:
     assert json.loads(no_file)["error"]["zh"]
 
 
+def test_a_position_as_people_write_it_is_read_for_the_page() -> None:
+    good = answer(json.dumps({"read": "99 3/10 10/4/5/6/7\n甲首发；甲 出牌 ９９"}))
+    wrong = answer(json.dumps({"read": "99/5/4/5/6/7；甲首发；甲 飞 9"}))
+
+    assert json.loads(good) == {"position": "993/TT/4/5/6/7; lead P1; P1 play 99"}
+    assert json.loads(wrong)["error"]["part"] == 3
+
+
 def test_what_cannot_be_ruled_on_is_told_in_both_languages() -> None:
     refused = answer(json.dumps({"position": "99 3/TT/4/5/6/7; lead P1; P1 play 99; P3 play TT; P2 pass"}))
     unknown = answer(json.dumps({"position": "9/T/4/5/6/7; lead P1", "ruleset": {"profile": "none"}}))
