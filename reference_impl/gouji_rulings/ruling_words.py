@@ -9,6 +9,7 @@ from gouji.play.action import Action
 from gouji.play.outcome import Codes, Event
 from gouji.play.state import State
 from gouji.rules import Rules
+from gouji_rulings.asked import in_turn
 from gouji_rulings.paragraph import Kind, Paragraph
 from gouji_rulings.points_words import points_paragraphs
 from gouji_rulings.rulings import Ruling, Turned, Verdict
@@ -133,7 +134,7 @@ def turn_paragraphs(state: State, rules: Rules) -> Iterator[Paragraph]:
     offered = message("table.may", seat=who, verbs=verbs_words(rights.offered(state, rules)))
     yield Paragraph("may", offered.map(lambda words: f"{words} ({turn.clause})"))
     yield from _clause("right", turn.clause)
-    rest = rights.in_turn(state, rules)[1:]
+    rest = in_turn(state, rules)[1:]
     if rest:
         asked = message("table.then_asked", rest=listed(_asked(right.seat, may) for right, may in rest))
         yield Paragraph("then", asked)

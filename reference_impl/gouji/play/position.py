@@ -22,6 +22,7 @@ from gouji.play.written import CHINESE_VERBS, plain, plain_part
 from gouji.rules import Rules
 from gouji.table import cards, seats
 from gouji.table.cards import NO_CARDS, Counts
+from gouji_spec.reasons import reasons
 
 
 class PositionError(ValueError):
@@ -44,6 +45,18 @@ class PositionError(ValueError):
         self.reasons = reasons
         self.done = done
         super().__init__(f"position, part {part}: {problem}")
+
+    @classmethod
+    def refused(cls, part: int, done: object, codes: tuple[str, ...]) -> "PositionError":
+        """Return that the rules refuse what is *done* in a part, and why."""
+        names = "、".join(reasons()[code].name.zh for code in codes)
+        return cls(
+            part,
+            f"{done}: refused ({', '.join(codes)})",
+            f"{done}：不准（{names}）",
+            codes,
+            done if isinstance(done, Action) else None,
+        )
 
 
 class Position:
@@ -132,9 +145,7 @@ class Position:
         for number, done in enumerate(self.actions, start=first + 1):
             outcome = judge.judge(state, done, rules)
             if not outcome.accepted and outcome.state is state:
-                codes = ", ".join(outcome.reasons)
-                problem, problem_zh = f"{done}: refused ({codes})", f"{done}：不准（{codes}）"
-                raise PositionError(number, problem, problem_zh, outcome.reasons, done)
+                raise PositionError.refused(number, done, outcome.reasons)
             state = outcome.state
         return state
 
