@@ -12,11 +12,11 @@ from gouji_conformance.referee.match_rulings import is_match
 from gouji_conformance.register.judging import table_of
 from gouji_conformance.register.telling import verdict_words
 from gouji_docs import texts
-from gouji_docs.desk_links import address_of
+from gouji_docs.desk_links import address_of, pictures_of
 from gouji_docs.desk_page import PAGE
 from gouji_docs.domain import domain_of
-from gouji_docs.pages import depend_on_sources
-from gouji_docs.scenario_box import limit, strip
+from gouji_docs.scenario_box import limit
+from gouji_docs.steps import strip
 from gouji_docs.words import label
 from gouji_spec.register import FiledRuling, register, resting_on
 from gouji_spec.ruleset import profiles
@@ -53,7 +53,6 @@ class RulingsDirective(SphinxDirective):
 
     def run(self) -> list[nodes.Node]:
         """Return a section for every ruling."""
-        depend_on_sources(self.env)
         return [_ruling(self.env, entry) for entry in rulings()]
 
 
@@ -79,7 +78,7 @@ def _table(env: BuildEnvironment, entry: FiledRuling) -> Iterator[nodes.Node]:
     question = "; ".join(filter(None, [entry.position, entry.action]))
     ruleset = table_of(entry).to_json()
     if not is_match(entry.position):
-        yield strip(ruleset, question)
+        yield strip(list(pictures_of(ruleset, question)))
     plays = [
         texts.spans(profiles()[entry.profile].name),
         *(limit(name, value) for name, value in entry.options.items()),

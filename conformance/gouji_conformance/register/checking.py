@@ -12,8 +12,8 @@ from gouji_conformance.register.judging import (
     seat_turned,
     table_of,
     told,
-    written,
 )
+from gouji_conformance.register.words import key_words, value_words
 from gouji_conformance.speech.faults import UserError
 from gouji_conformance.speech.messages import message
 from gouji_spec.fault import FaultError
@@ -102,8 +102,8 @@ def contradictions(filed: Sequence[FiledRuling]) -> Iterator[Problem]:
         for (one, said), (other, says) in combinations(some, 2):
             apart = [key for key in _KEYS if _apart(said, says, key)]
             for key in apart:
-                values = {"id": other.id, "key": key, "one": written(one.verdict, key)}
-                values["other"] = written(other.verdict, key)
+                values = {"id": other.id, "key": key_words(key), "one": value_words(one.verdict, key)}
+                values["other"] = value_words(other.verdict, key)
                 yield _finding("ruling-contradicts", one, f"verdict.{key}", **values)
 
 

@@ -16,6 +16,7 @@ from gouji.rules import rules_of
 from gouji.table.seats import SEATS, parse_seat
 from gouji_conformance.referee.asking import position_in, read_action
 from gouji_conformance.referee.match_rulings import MatchVerdict, is_match, match_verdict_on, read_record
+from gouji_conformance.register.words import key_words, value_words
 from gouji_conformance.speech.faults import UserError
 from gouji_conformance.speech.messages import message
 from gouji_rulings.rulings import Verdict, verdict_on
@@ -32,7 +33,7 @@ class Differs:
     """Where a ruling says something and the reference something else; where it cannot be judged, only why not."""
 
     key: str
-    said: str
+    said: Text
     found: Text
 
 
@@ -128,7 +129,7 @@ def differences(entry: FiledRuling, more: Mapping[str, str] = _NOTHING) -> Itera
     try:
         ruleset = table_of(entry, more)
     except FaultError as error:
-        yield Differs("position", "", error.text)
+        yield Differs("position", Text.same(""), error.text)
     else:
         yield from differences_at(entry, ruleset)
 
@@ -138,14 +139,14 @@ def differences_at(entry: FiledRuling, ruleset: Ruleset) -> Iterator[Differs]:
     try:
         found = answer_of(case_of(entry.position, entry.action).verdict(ruleset))
     except UserError as error:
-        yield Differs("position", "", error.problem)
+        yield Differs("position", Text.same(""), error.problem)
         return
     except PositionError as error:
-        yield Differs("position", "", Text(zh=error.problem_zh, en=error.problem))
+        yield Differs("position", Text.same(""), Text(zh=error.problem_zh, en=error.problem))
         return
     said = entry.verdict
     for key in differing(said, found):
-        yield Differs(key, written(said, key), Text.same(written(found, key)))
+        yield Differs(key, value_words(said, key), value_words(found, key))
 
 
 def differing(said: Answer, found: Answer) -> Iterator[str]:
@@ -160,16 +161,6 @@ def differing(said: Answer, found: Answer) -> Iterator[str]:
         yield "next"
     if said.may is not None and set(said.may) != set(found.may or ()):
         yield "may"
-
-
-def written(answer: Answer, key: str) -> str:
-    """Return what *answer* says at *key*, as a file writes it."""
-    value = getattr(answer, key)
-    if value is None:
-        return "–"
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    return value if isinstance(value, str) else ", ".join(value) or "–"
 
 
 def holds(entry: FiledRuling, more: Mapping[str, str] = _NOTHING) -> bool:
@@ -187,4 +178,4 @@ def told(found: Differs) -> Text:
     """Return where a ruling and the reference part, in words."""
     if found.key == "position":
         return message("register.not_judged", problem=found.found)
-    return message("register.parts", key=found.key, said=found.said, found=found.found)
+    return message("register.parts", key=key_words(found.key), said=found.said, found=found.found)

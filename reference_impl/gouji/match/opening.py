@@ -72,7 +72,7 @@ _CLEARED: Final[dict[str, Any]] = {
 
 def cleared(match: Match, **changes: Any) -> Match:
     """Return the match with nothing of a hand on the table, and with *changes* to it besides."""
-    return match.at(**_CLEARED, **changes)
+    return Match(match.table.with_parts({**_CLEARED, **changes}), match.play)
 
 
 def again(match: Match, rules: Rules) -> Match:

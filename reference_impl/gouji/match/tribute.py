@@ -5,6 +5,7 @@ once (GH-tribute.4), though the record has them one after another.
 """
 
 from functools import reduce
+from itertools import groupby
 from typing import Final
 
 from gouji.deal import opening
@@ -37,11 +38,9 @@ def _dues(table: Table, rules: Rules) -> tuple[Due, ...]:
 
 def _asks(dues: tuple[Due, ...], rules: Rules) -> tuple[Asked, ...]:
     """Return who is asked about *dues*, kind by kind: about waiving and refusing first, then to pay (GH-tribute.19)."""
-    if not dues:
-        return ()
     found: list[Asked] = []
-    for kind in tribute.ORDER:
-        of_kind = [(number, due) for number, due in enumerate(dues) if due.kind == kind]
+    for _, entries in groupby(enumerate(dues), key=lambda entry: entry[1].kind):
+        of_kind = list(entries)
         for number, due in of_kind:
             if is_partner(due.payer, due.receiver):
                 found += [Asked(due.payer, "waive", number), Asked(due.receiver, "waive", number)]
