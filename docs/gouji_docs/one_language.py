@@ -90,17 +90,25 @@ def settle(_app: Sphinx, config: Config) -> None:
     if not wanted:
         return
     config.exclude_patterns += [f"guides/{language}/*" for language in LANGUAGES if language != wanted]
-    config.suppress_warnings += ["toc.empty_glob", "epub.unknown_project_files"]
+    config.suppress_warnings += ["epub.unknown_project_files"]
     config.epub_language = "zh-CN" if wanted == "zh" else "en"
     config.epub_show_urls = "no"
     config.epub_title = config.html_title = "够级规则书" if wanted == "zh" else "The Rules of Gouji"
     config.epub_basename = f"gouji-{wanted}"
 
 
+def without_guides(app: Sphinx, _page: str, content: list[str]) -> None:
+    """Take the guides of the other language out of the lists of pages."""
+    for language in LANGUAGES:
+        if app.config.gouji_book and language != app.config.gouji_book:
+            content[0] = content[0].replace(f"\nguides/{language}/*\n", "\n")
+
+
 def add(app: Sphinx) -> None:
     """Register the setting and the transform."""
     app.add_config_value("gouji_book", default="", rebuild="env", types=frozenset({str}))
     app.connect("config-inited", settle)
+    app.connect("source-read", without_guides)
     app.connect("html-page-context", page_context)
     app.add_transform(OneLanguage)
 
