@@ -72,6 +72,7 @@ explore: $(VENV)/gouji
 # What takes minutes, and small worlds hours (killed, both go on where they were), then the property tests again from other seeds.
 soak: $(VENV)/dev
 	@$(BIN)/python -m gouji_conformance.soak
+	@$(BIN)/python -m gouji_conformance.fuzz.hunting --engines 250
 	@$(BIN)/python -m pytest -n $(WORKERS) --dist load -m soak
 	@for seed in $(SEEDS); do \
 	  $(BIN)/python -m pytest -q -n $(WORKERS) --hypothesis-seed=$$seed \

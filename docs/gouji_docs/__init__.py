@@ -13,6 +13,7 @@ from gouji_docs import (
     one_language,
     pages,
     search_index,
+    steps,
     table_pages,
     traditional_script,
 )
@@ -102,6 +103,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
     app.connect("html-page-context", table_pages.page_context)
     app.connect("build-finished", table_pages.write_tables)
     app.add_css_file(desk_page.PICTURE_STYLE)
+    steps.add_files(app)
     app.connect("builder-inited", desk_page.write_style)
     app.connect("build-finished", desk_page.write_engine)
     app.connect("builder-inited", search_index.without_sphinxs)

@@ -5,8 +5,9 @@ from collections.abc import Iterator
 from docutils import nodes
 from sphinx.environment import BuildEnvironment
 
+from gouji_conformance.amendments.words import STATUSES
 from gouji_docs import texts
-from gouji_docs.amendments_page import STATUSES, amendments, propose_links
+from gouji_docs.amendments_page import amendments, propose_links
 from gouji_docs.domain import domain_of
 from gouji_docs.editions_page import clause_history
 from gouji_docs.interpretation_box import interpretation_fold

@@ -18,6 +18,8 @@ import gouji
 import gouji_rulings
 import gouji_spec
 from gouji.play import action as verbs
+from gouji_docs.desk_links import cases
+from gouji_docs.desk_rows import write_rows
 from gouji_rulings.speech import message as ruling_message
 from gouji_rulings.svg import STYLE
 from gouji_rulings.words import seat_words, verb_words
@@ -41,7 +43,7 @@ _OF_PYODIDE: Final = (
     "python_stdlib.zip",
     "pyodide-lock.json",
 )
-_OF_THE_LAW: Final = ("outline", "house", "options", "profiles", "words", "accounts")
+_OF_THE_LAW: Final = ("outline", "house", "options", "profiles", "words", "accounts", "protocol")
 _MARKS: Final = ("passed", "headless", "owes", "loses_turn", "has_opened", "gouji", "dead", "dead_gou", "bottom")
 _LONG_AGO: Final = (1980, 1, 1, 0, 0, 0)
 """The time of every file packed, so that the same book is packed the same."""
@@ -131,6 +133,7 @@ def write_engine(app: Sphinx, exception: Exception | None) -> None:
     for name in _OF_PYODIDE:
         shutil.copyfile(PYODIDE / name, folder / "pyodide" / name)
     pack(folder / "gouji.zip")
+    write_rows(folder / "rows", list(cases()))
     shutil.copyfile(HERE / "static" / "desk" / "offline.js", Path(app.outdir) / "desk-offline.js")
 
 
@@ -150,5 +153,5 @@ def _packed() -> Iterator[tuple[str, Path]]:
             for source in root.glob(pattern):
                 yield f"{root.name}/{source.relative_to(root).as_posix()}", source
     for part in _OF_THE_LAW:
-        for source in (law_folder() / part).glob("**/*.toml"):
+        for source in (found for kind in ("toml", "json") for found in (law_folder() / part).glob(f"**/*.{kind}")):
             yield f"gouji_spec/law/{part}/{source.relative_to(law_folder() / part).as_posix()}", source

@@ -13,13 +13,13 @@ from gouji_conformance.sentences.features import Scenario
 from gouji_conformance.sentences.plans import Operation, Plan
 from gouji_conformance.sentences.suite import load_suite
 from gouji_docs import texts
-from gouji_docs.desk_links import address_of, opened, picture_asked, question_of
+from gouji_docs.desk_links import address_on_desk, opened, picture_asked, question_of
 from gouji_docs.desk_page import PAGE as DESK
 from gouji_docs.domain import domain_of
-from gouji_docs.scenario_box import limit
+from gouji_docs.scenario_box import drawn, limit
+from gouji_docs.steps import strip
 from gouji_docs.table_marks import marked
 from gouji_docs.words import label
-from gouji_rulings.svg import svg
 from gouji_spec.law import Clause, law
 from gouji_spec.question_tables import Told, listed_profiles, not_asked, told
 from gouji_spec.questions import Question, Theme, questions, themes
@@ -124,7 +124,7 @@ def _tables(entry: Told) -> list[nodes.Node]:
 
 
 def _drawn(env: BuildEnvironment, question: Question) -> list[nodes.Node]:
-    """Return the table on which the question is asked, where it is about a hand, with a link to the desk."""
+    """Return the table on which the question is asked, or what else there is to draw, with a link to the desk."""
     row = question.plain.rows[0]
     scenario = load_suite().scenario(row.partition("/")[0])
     if scenario is None:
@@ -134,17 +134,15 @@ def _drawn(env: BuildEnvironment, question: Question) -> list[nodes.Node]:
     if domain_of(env).sketching:
         return [found]
     plan = _plan(question, scenario)
-    position = None if plan is None else question_of(plan)
-    if plan is not None and position is not None:
-        drawn = svg(picture_asked(plan.ruleset, position))
-        found += nodes.raw("", f'<div class="gj-strip no-search">{drawn}</div>', format="html")
-        if DESK in env.found_docs:
-            desk = env.app.builder.get_relative_uri(env.current_document.docname, DESK)
-            words = nodes.inline("", "", *texts.spans(label("open_on_desk")))
-            to = desk + address_of(plan.ruleset, position)
-            found += texts.line(
-                nodes.reference("", "", words, refuri=to, internal=True), classes=["gj-note", "gj-tries"]
-            )
+    if plan is None:
+        return [found]
+    position = question_of(plan)
+    found += drawn(plan) if position is None else [strip([picture_asked(plan.ruleset, position)])]
+    if DESK in env.found_docs:
+        desk = env.app.builder.get_relative_uri(env.current_document.docname, DESK)
+        words = nodes.inline("", "", *texts.spans(label("open_on_desk")))
+        to = desk + address_on_desk(plan)
+        found += texts.line(nodes.reference("", "", words, refuri=to, internal=True), classes=["gj-note", "gj-tries"])
     return [found]
 
 

@@ -110,7 +110,27 @@ def held_against_the_command(folder: Path, capsys: pytest.CaptureFixture[str], s
 
 
 def test_the_page_rules_as_the_command_does(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert held_against_the_command(tmp_path, capsys, 1, 20) > 2
+    assert held_against_the_command(tmp_path, capsys, 1, 12) > 2
+
+
+IN_THE_BROWSER = """
+const { ask } = await import("./_static/desk/engine.js");
+const answers = [];
+for (const question of QUESTIONS) answers.push(await ask(question));
+return answers;
+"""
+
+
+@pytest.mark.usefixtures("browser_there")
+def test_so_does_it_in_the_browser(ruling_pages: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    from browser import watch  # noqa: PLC0415 - only this test needs one
+
+    asked = list(positions(3, 8))
+    questions = [{"position": text, "ruleset": {"profile": profile}} for text, profile in asked]
+    answers = watch(ruling_pages, IN_THE_BROWSER.replace("QUESTIONS", json.dumps(questions)))
+
+    for (text, profile), told in zip(asked, answers, strict=True):
+        assert told["ruling"] == by_the_command(capsys, text, profile), text
 
 
 @pytest.mark.soak
@@ -203,6 +223,14 @@ def test_a_ruleset_file_is_read_as_the_command_reads_it() -> None:
     assert json.loads(good) == {"ruleset": {"profile": "folk", "options": {"cover": "automatic"}}}
     assert json.loads(wrong)["error"]["en"].startswith("options.cover: ")
     assert json.loads(no_file)["error"]["zh"]
+
+
+def test_a_position_as_people_write_it_is_read_for_the_page() -> None:
+    good = answer(json.dumps({"read": "99 3/10 10/4/5/6/7\n甲首发；甲 出牌 ９９"}))
+    wrong = answer(json.dumps({"read": "99/5/4/5/6/7；甲首发；甲 飞 9"}))
+
+    assert json.loads(good) == {"position": "993/TT/4/5/6/7; lead P1; P1 play 99"}
+    assert json.loads(wrong)["error"]["part"] == 3
 
 
 def test_what_cannot_be_ruled_on_is_told_in_both_languages() -> None:

@@ -25,6 +25,10 @@ Kind = Literal[
     "share",
     "paid",
     "note",
+    "asked",
+    "met",
+    "unmet",
+    "found",
 ]
 """What a paragraph is.
 
@@ -34,6 +38,8 @@ opened and by which sets others have not, and the options on which the ruling tu
 
 Of a hand that is over: its places, what it scores, who owes whom, what a point tribute is made of, what is paid for it
 and goes back, and what is to be said besides.
+
+Of a row of the suite: what is asked, what is expected and met or not, and what was found instead.
 """
 
 

@@ -26,7 +26,7 @@ _MANY: Final = 10
 STYLE: Final = (
     ".gj-picture{font:600 10px system-ui,'PingFang SC','Noto Sans CJK SC','Microsoft YaHei',sans-serif;"
     "fill:currentColor;text-anchor:middle;max-width:100%;height:auto}"
-    ".gj-picture rect{fill:none;stroke:currentColor;stroke-opacity:.45}"
+    ".gj-picture rect,.gj-picture .c{fill:none;stroke:currentColor;stroke-opacity:.45;stroke-linejoin:round}"
     ".gj-picture .n{font-size:7px;font-weight:400}.gj-picture .t{font-size:8.5px}.gj-picture .h{opacity:.6}"
     ".gj-picture .j{font-size:8px}.gj-picture .b{fill:#b42318}.gj-picture .w{font-size:11px}"
     ".gj-picture .s{text-anchor:start}"
@@ -99,7 +99,10 @@ def svg(picture: Picture, language: Language | None = None, *, rows: int = 0) ->
             page that has ``STYLE`` and shows one of them.
     """
     room = _Room(max(rows, rows_of(picture)))
-    said = lines_at(_WIDTH / 2, room.height + _LINE, _LINE, "w", picture.said, language)
+    below = [words for words in (picture.said, picture.asked) if words.en]
+    said: list[str] = []
+    for number, words in enumerate(below, start=1):  # those of one language together
+        said += lines_at(_WIDTH / 2, room.height + _LINE * number, _LINE * len(below), "w", words, language)
     height = room.height + (_LINE * len(said) + 8 if said else 0)
     parts = [*(_seat(shown, room, language) for shown in picture.seats), *_middle(picture, room, language), *said]
     return framed(parts, (_WIDTH, height), text_of(picture), language)
@@ -118,25 +121,26 @@ def text_of(picture: Picture) -> Text:
     """Return what *picture* shows in words."""
     seats = [_holds(shown) for shown in picture.seats]
     lies = (
-        message("picture.lies", seat=seat_words(picture.lies), cards=_cards(picture.middle))
+        message("picture.lies", seat=seat_words(picture.lies), cards=seen_words(picture.middle))
         if picture.lies
         else message("picture.nothing_lies")
     )
-    said = [picture.said] if picture.said.en else []
+    said = [words for words in (picture.said, picture.asked) if words.en]
     return Text(zh="；", en="; ").join([*seats, lies, *said])
 
 
 def _holds(shown: SeatShown) -> Text:
     seat = seat_words(shown.seat)
     held = (
-        message("picture.holds", seat=seat, cards=_cards(shown.faces))
+        message("picture.holds", seat=seat, cards=seen_words(shown.faces))
         if shown.faces
         else message("picture.no_cards", seat=seat)
     )
     return listed([held, shown.remark]) if shown.remark.en else held
 
 
-def _cards(faces: Sequence[Face]) -> Text:
+def seen_words(faces: Sequence[Face]) -> Text:
+    """Return cards as a picture shows them, in words."""
     return Text.same(" ").join(_counted(face) for face in faces)
 
 
@@ -159,7 +163,8 @@ def spoken(text: Text, language: Language | None) -> str:
 
 def text_at(x: float, y: float, kind: str, inside: str) -> str:
     """Return *inside* as a line of text at a place, in the style *kind*."""
-    return f'<text x="{x:g}" y="{y:g}" class="{kind}">{inside}</text>'
+    named = f' class="{kind}"' if kind else ""
+    return f'<text x="{x:g}" y="{y:g}"{named}>{inside}</text>'
 
 
 def lines_at(  # noqa: PLR0913, PLR0917 - a place, how far apart, how it looks
@@ -190,7 +195,7 @@ def _seat(shown: SeatShown, room: _Room, language: Language | None) -> str:
         text_at(5, 13, "w s", name),
     ]
     parts += lines_at(5, height - 12.5, 9, "r s", shown.remark, language)
-    return "".join([*parts, *_faces(shown.faces, 3, 18, language), "</g>"])
+    return "".join([*parts, *faces_at(shown.faces, 3, 18, language), "</g>"])
 
 
 def _middle(picture: Picture, room: _Room, language: Language | None) -> Iterator[str]:
@@ -199,16 +204,22 @@ def _middle(picture: Picture, room: _Room, language: Language | None) -> Iterato
     x, y = _INNER, room.middle
     left = x + (_BOX - _CELL[0] * min(_IN_A_ROW, len(picture.middle))) // 2
     yield text_at(x + _BOX // 2, y, "w", spoken(seat_words(picture.lies), language))
-    yield from _faces(picture.middle, left, y + 6, language)
+    yield from faces_at(picture.middle, left, y + 6, language)
 
 
-def _faces(faces: Sequence[Face], left: int, top: int, language: Language | None) -> Iterator[str]:
+def faces_at(
+    faces: Sequence[Face], left: int, top: int, language: Language | None, in_a_row: int = _IN_A_ROW
+) -> Iterator[str]:
+    """Yield the cards: their outlines in one line, since a page has thousands, and what stands on each."""
     width, height = _CELL
+    outlines = ""
     for number, face in enumerate(faces):
-        x, y = left + number % _IN_A_ROW * width, top + number // _IN_A_ROW * (height + 1)
+        x, y = left + number % in_a_row * width, top + number // in_a_row * (height + 1)
         many = f'<tspan class="n">×{face.many}</tspan>' if face.many > 1 else ""
         kind = {"B": "b", HIDDEN: "h"}.get(face.rank, "t" if face.rank == "T" or face.many >= _MANY else "")
         if not language and face.words.zh != face.words.en:
             kind += " j"
-        yield f'<rect x="{x}" y="{y}" width="{width - 1}" height="{height}" rx="2.5"/>'
-        yield text_at(x + (width - 1) / 2, y + 12, kind, spoken(face.words, language) + many)
+        outlines += f"M{x} {y}h{width - 1}v{height}h-{width - 1}z"
+        yield text_at(x + (width - 1) / 2, y + 12, kind.strip(), spoken(face.words, language) + many)
+    if outlines:
+        yield f'<path class="c" d="{outlines}"/>'

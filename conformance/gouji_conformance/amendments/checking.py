@@ -130,8 +130,8 @@ def matches_changed(entry: Amendment, folder: Path) -> Iterator[Problem]:
         here = matches.play_all(wanted)
         beside = msgspec.structs.replace(wanted, others=tuple(one.acts for one in here))
         done = run_in(folder, "-m", matches.__name__, given=msgspec.json.encode(beside).decode())
-        there = msgspec.json.decode(done.stdout, type=list[Played]) if done.returncode == 0 else []
-        same = {one.number for one in there if one.parting is None}
+        there = msgspec.json.decode(done.stdout, type=list[Played] | Text) if done.returncode == 0 else []
+        same = set() if isinstance(there, Text) else {one.number for one in there if one.parting is None}
         for one in here:
             if one.number not in same:
                 yield finding("match-changed", entry, "patch.toml", match=f"{policy} {one.number}", kind=entry.kind)
@@ -150,6 +150,9 @@ def differences(entry: Amendment, found: Found, suite: Suite, articles: Sequence
     yield from _shifts(entry, found.played, suite)
     for fails in found.own_fails:
         yield finding("scenario-fails", entry, "features", **msgspec.structs.asdict(fails))
+    if found.parts is not None:
+        words = message("lints.lister_lists" if found.parts.is_listed else "lints.lister_differs", act=found.parts.act)
+        yield Problem("lister-differs", entry.file("patch.toml"), "code", words)
     for clause in found.uncovered:
         yield finding("clause-uncovered", entry, "features", clause=clause)
     changes_one = entry.kind not in SMALL and not entry.patch.plays

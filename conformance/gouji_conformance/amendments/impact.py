@@ -10,9 +10,11 @@ from dataclasses import dataclass
 from statistics import fmean, stdev
 from typing import Final
 
+import msgspec
+
 from gouji_conformance.amendments.checking import overturned, patches_of
-from gouji_conformance.amendments.matches import FELT, Played
-from gouji_conformance.amendments.playing import Plan, Side, all_played, installation, shares
+from gouji_conformance.amendments.matches import FELT, Parting, Played
+from gouji_conformance.amendments.playing import Plan, Side, all_played, installation, shares, tries
 from gouji_conformance.register.again import Overturned
 from gouji_conformance.sentences.suite import Suite
 from gouji_spec.amendments import Amendment
@@ -117,8 +119,24 @@ def side_by_side(plan: Plan, before: Side, after: Side, done: Callable[[int], No
         for policy in plan.policies:
             one = all_played(before, shares(plan, policy, before), workers, done)
             other = all_played(after, shares(plan, policy, after, one), workers, done)
-            found.append(_of_policy(policy, one, other))
+            refused = all_played(before, tries(plan, policy, before, one, other), workers, _unheard)
+            found.append(_of_policy(policy, one, with_refusals(other, refused)))
     return tuple(found)
+
+
+def _unheard(_matches: int) -> None:
+    """Tell nobody: these were counted when they were played."""
+
+
+def with_refusals(after: Sequence[Played], refused: Sequence[Played]) -> list[Played]:
+    """Return the matches of *after*, those that do what the law of before refuses parted by the clauses that do."""
+    clauses = {one.number: one.parting.clauses for one in refused if one.parting is not None and one.parting.clauses}
+    return [
+        one
+        if one.parting is None or one.number not in clauses
+        else msgspec.structs.replace(one, parting=Parting(one.parting.act, clauses[one.number]))
+        for one in after
+    ]
 
 
 def _of_policy(policy: str, before: Sequence[Played], after: Sequence[Played]) -> OfPolicy:

@@ -122,7 +122,8 @@ def played(side: Side, wanted: Wanted) -> list[Played] | Text:
     for _ in range(_TRIES):
         ran = run_in(folder, "-m", matches.__name__, given=given)
         if ran.returncode == 0:
-            return msgspec.json.decode(ran.stdout, type=list[Played])
+            found: list[Played] | Text = msgspec.json.decode(ran.stdout, type=list[Played] | Text)
+            return found
         if ran.returncode > 0:  # it failed; one that was killed has a signal's number below nothing
             break
     return message("amendment.no_match", numbers=f"{wanted.numbers[0]}–{wanted.numbers[-1]}")
@@ -134,6 +135,17 @@ def shares(plan: Plan, policy: str, side: Side, others: Sequence[Played] = ()) -
         numbers = tuple(range(first, min(first + _SHARE, plan.count)))
         beside = tuple(others[number].acts for number in numbers) if others else ()
         yield Wanted(side.profile, dict(side.departures), policy, plan.hands, numbers, beside)
+
+
+def tries(plan: Plan, policy: str, side: Side, one: Sequence[Played], other: Sequence[Played]) -> Iterator[Wanted]:
+    """Yield by the share what the *other* side's matches do where nothing of theirs refuses what those of *side* do."""
+    some = [(found.number, found.parting) for found in other if found.parting is not None and found.parting.done]
+    for first in range(0, len(some), _SHARE):
+        share = some[first : first + _SHARE]
+        numbers = tuple(number for number, _ in share)
+        acts = tuple(one[number].acts[: parting.act] for number, parting in share)
+        tried = tuple((parting.act, parting.done) for _, parting in share)
+        yield Wanted(side.profile, dict(side.departures), policy, plan.hands, numbers, acts, tried)
 
 
 def all_played(side: Side, wanted: Iterator[Wanted], workers: Workers, done: Callable[[int], None]) -> list[Played]:

@@ -19,6 +19,7 @@ from gouji_conformance.amendments.lints import patch_misfits
 from gouji_conformance.amendments.matches import POLICIES
 from gouji_conformance.amendments.playing import Plan, installation
 from gouji_conformance.amendments.tree import plant, run_in
+from gouji_conformance.amendments.words import STATUSES
 from gouji_conformance.reports.json_text import indented
 from gouji_conformance.sentences.suite import load_suite
 from gouji_conformance.speech.faults import UserError
@@ -80,7 +81,9 @@ def check(language: Language, *, folders: tuple[str, ...], articles: tuple[str, 
         for words in told(found) if not found.problems else ():
             click.echo(words.said_in(language))
         key = "wrong" if found.problems else "past" if entry.is_past else "well"
-        said = message(f"amendment.{key}", id=entry.id, status=entry.status, count=len(found.problems), rows=found.rows)
+        said = message(
+            f"amendment.{key}", id=entry.id, status=STATUSES[entry.status], count=len(found.problems), rows=found.rows
+        )
         click.echo(said.said_in(language))
         wrong += bool(found.problems)
     return 1 if wrong else 0
@@ -127,7 +130,7 @@ def apply(language: Language, *, name: str, root: Path | None) -> int:
     if not checkout.is_whole:
         raise UserError("amendment.no_checkout", folder=checkout.root)
     if entry.status != "accepted":
-        raise UserError("amendment.not_accepted", id=entry.id, status=entry.status)
+        raise UserError("amendment.not_accepted", id=entry.id, status=STATUSES[entry.status])
     found = checked_of(entry, others_of(entry))
     problems = found.problems or list(patch_misfits(entry, misfits(entry, checkout)))
     if problems:

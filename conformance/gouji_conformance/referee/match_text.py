@@ -19,7 +19,7 @@ from gouji.table.seats import SEATS
 from gouji.table.suits import SuitedCard, suited_text
 from gouji_conformance.referee.ruling_text import printed, turn_lines
 from gouji_conformance.referee.table_text import table_lines
-from gouji_conformance.sentences.deal_slots import PLAYERS, STEPS, write_suited
+from gouji_conformance.sentences.deal_slots import STEPS, write_suited
 from gouji_conformance.sentences.referee_slots import INFRACTIONS
 from gouji_conformance.speech.messages import listed, message
 from gouji_conformance.speech.wrapping import wrapped
@@ -27,7 +27,7 @@ from gouji_rulings.hand_told import HandPlayed
 from gouji_rulings.ruling_words import action_words
 from gouji_rulings.sanction_words import sanction_words
 from gouji_rulings.settled_words import owes_words, places_words, score_paragraphs
-from gouji_rulings.words import cards_words, seat_words, verb_words, verbs_words
+from gouji_rulings.words import PLAYERS, cards_words, seat_words, verb_words, verbs_words
 from gouji_spec.text import Language, Text
 
 MOST_LISTED: Final = 6

@@ -33,6 +33,10 @@ _INDENTS: Final[dict[Kind, tuple[str, str]]] = {
     "share": ("    - ", "      "),
     "paid": ("  ", "  "),
     "note": ("", ""),
+    "asked": ("", "  "),
+    "met": ("  ", "    "),
+    "unmet": ("  ", "    "),
+    "found": ("    ", "      "),
 }
 """With what the first line of each kind of paragraph begins, and the others."""
 

@@ -5,6 +5,7 @@ import { SEATS, WITH_CARDS, address, empty, fromAddress, heldAfter, holdsNone, r
 import { drawEnd } from "./end.js";
 import { handText, isWhole, noHand } from "./hand.js";
 import { both, button, faces, fill, keypad, make, say, text } from "./parts.js";
+import { rowNamed } from "./row.js";
 import { drawRuling } from "./ruling.js";
 
 const desk = document.getElementById("gj-desk");
@@ -12,11 +13,13 @@ const place = (name) => desk.querySelector(`[data-place="${name}"]`);
 const FROM_FILE = location.protocol === "file:";
 
 const fresh = () => ({
-  mode: "play", // or "end": a hand that is over
+  mode: "play", // or "end": a hand that is over; or "row": a row of the suite
   position: empty(),
   hand: noHand(), // the hand that is over
   told: "", // that hand as text, until the engine has read it
   of: 0, // the seat of which something is said
+  row: "", // the name of the row
+  asks: null, // what it asks
   profile: "outline",
   departures: {},
   shown: 0, // how many acts have been done at the point shown
@@ -44,16 +47,19 @@ const changePosition = (position, shown = position.acts.length, changes = {}) =>
 const agreed = () => ({ profile: now.profile, departures: now.departures });
 const ruleset = () => ({ profile: now.profile, options: now.departures });
 
-const question = () =>
-  now.mode === "end"
-    ? { hand: now.told || handText(now.hand), ruleset: ruleset() }
-    : { position: written(now.position, now.shown), ruleset: ruleset() };
+const asked = () => {
+  if (now.mode === "end") return { hand: now.told || handText(now.hand) };
+  if (now.mode === "row") return { row: now.row };
+  return { position: written(now.position, now.shown) };
+};
 
-const answerable = () => now.mode === "play" || Boolean(now.told) || isWhole(now.hand);
+const question = () => ({ ...(now.mode === "row" ? { case: now.asks } : asked()), ruleset: ruleset() });
+
+const answerable = () => now.mode === "play" || Boolean(now.told || now.asks) || isWhole(now.hand);
 
 const rule = async () => {
   if (!answerable()) return change({ answer: null, pending: "" });
-  history.replaceState(null, "", address(now.profile, now.departures, question()));
+  history.replaceState(null, "", address(now.profile, now.departures, asked()));
   if (FROM_FILE) return;
   asking += 1;
   const mine = asking;
@@ -244,13 +250,14 @@ const changeHand = (hand) => {
 
 const openMode = (mode) => {
   change({ mode, answer: null, pending: "" });
-  if (mode === "end" ? isWhole(now.hand) : now.shown) rule();
+  if (mode === "play" ? now.shown : answerable()) rule();
   else history.replaceState(null, "", location.pathname + location.search);
 };
 
 const drawParts = () => {
   for (const part of desk.querySelectorAll("[data-part]")) part.hidden = part.dataset.part !== now.mode;
   for (const one of desk.querySelectorAll("[data-mode]")) one.setAttribute("aria-pressed", String(one.dataset.mode === now.mode));
+  if (now.mode === "row") fill(place("row"), make("code", {}, now.row), " ", now.asks ? both(now.asks.title) : null);
   if (now.mode !== "end") return;
   const answer = now.answer && !now.answer.error ? now.answer : null;
   drawEnd(place("end-table"), place("end-side"), { hand: now.hand, answer, editing: now.of, on: changeHand, edit: (of) => change({ of }) });
@@ -260,7 +267,7 @@ const drawParts = () => {
 
 const changeRules = (profile, departures) => {
   change({ profile, departures });
-  if (now.answer || now.shown || now.mode === "end") rule();
+  if (now.answer || now.shown || now.mode !== "play") rule();
 };
 
 const drawRules = () => {
@@ -286,21 +293,37 @@ const draw = () => {
   }
   drawRuling(place("ruling"), now, (one) => changeRules(now.profile, { ...now.departures, [one.option]: one.value }), (hand) => openText(hand, agreed()));
   drawRules();
-  place("text").value = now.mode === "end" ? now.told || handText(now.hand) : written(now.position, now.shown);
+  place("text").value = now.mode === "end" ? now.told || handText(now.hand) : now.mode === "row" ? "" : written(now.position, now.shown);
   for (const name of ["seat", "card", "verb", "who", "to", "choice", "endSeat", "says"])
     if (focus[name]) desk.querySelector(`[data-${name.replace("S", "-s")}="${focus[name]}"]`)?.focus({ preventScroll: true });
   if (document.documentElement.dataset.gjScript === "hant") GoujiScript.show(true, "");
 };
 
+/* A position written otherwise than here, in Chinese for one; nothing, and why not, where it is none. */
+const readByEngine = async (words) => {
+  const found = FROM_FILE ? {} : await ask({ read: words });
+  if (found.position) return read(found.position);
+  const { error } = found;
+  fill(place("pasted"), error ? both(error.part ? text("part", { part: error.part, problem: error }) : error) : say("unreadable"));
+  return null;
+};
+
 /* What is written with slashes is a position; places are a hand that is over, which the engine reads. */
-const openText = (words, changes = {}) => {
+const openText = async (words, changes = {}) => {
   const isPosition = words.includes("/");
-  const position = isPosition ? read(words) : null;
-  fill(place("pasted"), ...(position || !isPosition ? [] : [say("unreadable")]));
+  const position = isPosition ? read(words) ?? (await readByEngine(words)) : null;
   if (isPosition && !position) return;
+  fill(place("pasted"));
   now = { ...fresh(), ...changes, ...(isPosition ? {} : { mode: "end", told: words.trim() }) };
   if (isPosition) changePosition(position);
   else rule();
+};
+
+const openRow = async (row, changes) => {
+  const asks = FROM_FILE ? null : await rowNamed(row);
+  now = { ...fresh(), ...changes, mode: "row", row, asks };
+  if (asks) rule();
+  else change({ pending: row });
 };
 
 const share = async () => {
@@ -333,7 +356,10 @@ const DO = {
 
 const openAddress = () => {
   const given = fromAddress(location.hash);
-  if (given) openText(given.words, { profile: given.profile, departures: given.departures });
+  if (!given) return;
+  const { row, words, ...agreed } = given;
+  if (row) openRow(row, agreed);
+  else openText(words, agreed);
 };
 
 /* Kept by a service worker where the browser allows it: the desk then works without a network. */

@@ -115,20 +115,22 @@ export const read = (words) => {
 
 const packed = (words) => words.replaceAll("; ", "~").replaceAll(", ", ",").replaceAll(" ", "+");
 
-/* The whole question as the end of an address, and back: the profile, what is agreed otherwise, the position or the hand. */
-export const address = (profile, departures, { position, hand }) => {
+/* The whole question as the end of an address, and back: the profile, what is agreed otherwise, the position, the hand or the row. */
+export const address = (profile, departures, { position, hand, row }) => {
   const agreed = Object.entries(departures).map(([name, value]) => `${name}:${value}`).join(",");
-  return `#t=${profile}${agreed ? `&o=${agreed}` : ""}&${hand ? `h=${packed(hand)}` : `p=${packed(position)}`}`;
+  return `#t=${profile}${agreed ? `&o=${agreed}` : ""}&${row ? `c=${row}` : hand ? `h=${packed(hand)}` : `p=${packed(position)}`}`;
 };
 
 export const fromAddress = (hash) => {
   const given = new URLSearchParams(hash.replace(/^#/, ""));
   const words = given.get("p") ?? given.get("h");
-  if (!words) return null;
+  const row = given.get("c");
+  if (!words && !row) return null;
   const pairs = (given.get("o") ?? "").split(",").filter(Boolean).map((pair) => pair.split(":"));
   return {
     profile: given.get("t") ?? "outline",
     departures: Object.fromEntries(pairs),
-    words: words.replaceAll("~", "; "),
+    row,
+    words: words?.replaceAll("~", "; "),
   };
 };

@@ -25,7 +25,7 @@ export const drawRuling = (place, { answer, pending }, take, settle) => {
     const words = answer.error.part ? text("part", { part: answer.error.part, problem: answer.error }) : answer.error;
     return fill(place, notice(both(words)));
   }
-  const accepted = answer.ruling?.accepted;
+  const accepted = answer.ruling?.accepted ?? answer.holds;
   const others = answer.turned.map((one) => button(both(one), () => take(one), { "data-option": one.option }));
   return fill(
     place,
