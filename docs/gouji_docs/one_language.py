@@ -68,7 +68,8 @@ def _drawn(words: str, wanted: str) -> list[nodes.Node]:
     if "<svg" not in words or "<form" in words or "<script" in words:
         return []
     other = "en" if wanted == "zh" else "zh"
-    found = re.sub(rf'<tspan class="gj-(?:{other}|between)"[^>]*>[^<]*</tspan>', "", words)
+    found = re.sub(r'<p class="gj-step-buttons">.*?</p>', "", words)
+    found = re.sub(rf'<(tspan|span) class="gj-(?:{other}|between)"[^>]*>[^<]*</\1>', "", found)
     found = re.sub(
         r'aria-label="([^"]*?) / ([^"]*)"', r'aria-label="\1"' if wanted == "zh" else r'aria-label="\2"', found
     )
@@ -93,6 +94,7 @@ def settle(_app: Sphinx, config: Config) -> None:
     config.suppress_warnings += ["epub.unknown_project_files"]
     config.epub_language = "zh-CN" if wanted == "zh" else "en"
     config.epub_show_urls = "no"
+    config.html_theme_options = {}
     config.epub_title = config.html_title = "够级规则书" if wanted == "zh" else "The Rules of Gouji"
     config.epub_basename = f"gouji-{wanted}"
 
