@@ -280,7 +280,7 @@ def test_the_picture_of_the_readme_is_what_the_command_draws(tmp_path: Path, lan
 
 
 def test_who_is_caught_with_his_threes_and_by_whom_is_said(capsys: pytest.CaptureFixture[str]) -> None:
-    """P2 beats the 9 and is out, so that the hand ends: known at its end (GH-tribute.14), owed by P1 (GH-tribute.13)."""
+    """P2 beats the 9 and is out, so that the hand ends: at its end it is made known (GH-tribute.14)."""
     position = "93/T/-/-/-/-; lead P1; out P4 P6 P3 P5; P1 play 9"
     shown = gouji(capsys, "judge", position, "P2 play T", "--profile", "qingdao-full", "--lang", "en")
 
