@@ -113,10 +113,12 @@ def add_script(app: Sphinx, page: str, _template: str, _context: dict[str, Any],
         app.add_js_file("desk/page.js", type="module")
 
 
-def write_style(app: Sphinx, exception: Exception | None) -> None:
-    """Put the style of all pictures of the table beside the other styles."""
-    if exception is None and app.builder.format == "html":
-        (Path(app.outdir) / "_static" / PICTURE_STYLE).write_text(STYLE, encoding="utf-8")
+def write_style(app: Sphinx) -> None:
+    """Put the style of all pictures of the table beside the other styles, before pages lead to it by its digest."""
+    if app.builder.format == "html":
+        folder = Path(app.outdir) / "_static"
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / PICTURE_STYLE).write_text(STYLE, encoding="utf-8")
 
 
 def write_engine(app: Sphinx, exception: Exception | None) -> None:

@@ -22,7 +22,7 @@ from gouji_spec.ruleset import Ruleset
 
 AREAS: Final = (Lay.area, Hand.area, *scenes.AREAS)
 """The areas that are fuzzed."""
-_OFTEN: Final = {Hand.area: 4, scenes.MATCH: 3, "deal": 2, "tribute": 2, "point-dues": 2}
+_OFTEN: Final = {Hand.area: 5, scenes.MATCH: 2, "deal": 2, "tribute": 2, "point-dues": 2}
 """Areas of which more is to be said than of others: how often they come before another comes twice."""
 BATCH: Final = 100
 """So many games are asked in one go."""
