@@ -4,6 +4,7 @@ What a share comes to hangs on the share alone.  Shares are handed back in their
 counts them counts the same however many work; a worker that is lost takes none with it: another does what it had.
 """
 
+import gc
 import multiprocessing
 import multiprocessing.resource_tracker
 from collections import deque
@@ -16,6 +17,8 @@ from gouji_conformance.speech.faults import UserError
 
 _AHEAD: Final = 2
 """So many shares are on their way for each that is worked at."""
+_SELDOM: Final = (100_000, 20, 20)
+"""How often what is not used any more is looked for: seldom, as in ``cli``."""
 _PATIENCE: Final = "30s"
 """How long a scheduler may take to answer."""
 
@@ -65,7 +68,8 @@ def make_ready(jobs: int) -> None:
 @contextmanager
 def here(jobs: int) -> Iterator[Workers]:
     """Hand out to so many processes of this machine."""
-    with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
+    spawn = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(jobs, mp_context=spawn, initializer=gc.set_threshold, initargs=_SELDOM) as pool:
         yield from _while_wanted(pool, jobs)
 
 

@@ -21,7 +21,6 @@ from gouji_conformance.speech.messages import message
 from gouji_docs import texts
 from gouji_docs.domain import domain_of
 from gouji_docs.nodes import fragment, passage
-from gouji_docs.pages import depend_on_sources
 from gouji_docs.words import label
 from gouji_spec.amendment_patch import ClauseChange
 from gouji_spec.amendments import Amendment, read_amendments
@@ -67,7 +66,6 @@ class AmendmentsDirective(SphinxDirective):
 
     def run(self) -> list[nodes.Node]:
         """Return a line for every amendment, and a section."""
-        depend_on_sources(self.env)
         for entry in amendments():
             for name in ("motion.md", "impact.json"):
                 self.env.note_dependency(str(entry.folder / name))

@@ -13,11 +13,11 @@ from gouji_conformance.register.judging import table_of
 from gouji_conformance.register.settled import is_settled
 from gouji_conformance.register.telling import verdict_words
 from gouji_docs import texts
-from gouji_docs.desk_links import address_of
+from gouji_docs.desk_links import address_of, pictures_of
 from gouji_docs.desk_page import PAGE
 from gouji_docs.domain import domain_of
-from gouji_docs.pages import depend_on_sources
-from gouji_docs.scenario_box import limit, strip
+from gouji_docs.scenario_box import limit
+from gouji_docs.steps import strip
 from gouji_docs.words import label
 from gouji_spec.register import FiledRuling, register, resting_on
 from gouji_spec.ruleset import profiles
@@ -54,7 +54,6 @@ class RulingsDirective(SphinxDirective):
 
     def run(self) -> list[nodes.Node]:
         """Return a section for every ruling."""
-        depend_on_sources(self.env)
         return [_ruling(self.env, entry) for entry in rulings()]
 
 
@@ -81,7 +80,7 @@ def _table(env: BuildEnvironment, entry: FiledRuling) -> Iterator[nodes.Node]:
     ruleset = table_of(entry).to_json()
     is_dealt = not is_match(entry.position) and not is_settled(entry.position)
     if is_dealt:
-        yield strip(ruleset, question)
+        yield strip(list(pictures_of(ruleset, question)))
     plays = [
         texts.spans(profiles()[entry.profile].name),
         *(limit(name, value) for name, value in entry.options.items()),

@@ -9,7 +9,8 @@ from typing import Final
 from gouji.rules import Rules
 from gouji.settle.score import score
 from gouji.settle.tribute import place_dues
-from gouji_conformance.referee.settling import HandPlayed, read_hand_played
+from gouji_conformance.referee.settling import told_by_user
+from gouji_rulings.hand_told import HandPlayed, read_hand_played
 
 _WORD: Final = "settled"
 
@@ -51,7 +52,8 @@ def read_settled(text: str) -> Settled:
     Raises:
         UserError: it names not all six seats, each once, or what follows is no revolution.
     """
-    return Settled(read_hand_played(text.strip().removeprefix(_WORD)))
+    with told_by_user():
+        return Settled(read_hand_played(text.strip().removeprefix(_WORD)))
 
 
 def settled_verdict(settled: Settled, rules: Rules) -> SettledVerdict:

@@ -136,7 +136,7 @@ class Record(Value):
         for number, done in enumerate(self.done, start=first):
             outcome = judge.judge(match, done, rules)
             if not outcome.accepted and outcome.match is match:
-                raise PositionError.refused(number, str(done), outcome.reasons)
+                raise PositionError.refused(number, done, outcome.reasons)
             match = outcome.match
         return match
 
