@@ -706,6 +706,16 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
     And nobody has opened the point
     And P1 holds 6 cards
 
+  @GJ-24.3-e @points=off @revolution_opens=at_once @hold_three=off
+  Scenario: Where points are not played a revolution opens nobody | 不打点的，革命也不使谁开点
+    Given the hands are
+      | seat   | hand |
+      | others | ?*8  |
+    And P1 has revolted and the opposite has claimed the head
+    And P4 has the lead
+    When the table is looked at
+    Then nobody has opened the point
+
   @GH-points.11-c @GJ-17.2.2 @points=on @open_judged=melee
   Scenario: A headless player's answer in that round opens him, judged at the melee | 这一轮里无头压住活了，乱缠时判的也开点
     Given the hands are

@@ -135,6 +135,32 @@ Feature: Article 29: what a sanction does to a hand | 第二十九条 处罚的�
     Then it is refused: turn is lapsed
     And the reason is not: not your turn
 
+  @GJ-29.2-d @GJ-8.5.2 @penalties=art30
+  Scenario: Who is not asked is told that it is not his turn, not that it is lapsed | 没轮到的，理由是没轮到，不是牌权已取消
+    Given the hands are
+      | seat   | hand   |
+      | P1     | TT ?*6 |
+      | P4     | JJ ?*6 |
+      | others | ?*8    |
+    And P1 has the lead
+    When P1 plays TT
+    And the referee imposes on P4: 1 turn lost
+    And P4 tries to play JJ
+    Then it is refused: not your turn
+    And the reason is not: turn is lapsed
+
+  @GJ-29.2-e @GJ-19.1.1 @GJ-19.1.2 @penalties=art30
+  Scenario: The word of the referee asks nobody again who has applied for the wind | 裁判宣布以后，申请过接风的不再问
+    Given the hands are
+      | seat   | hand |
+      | P1     | 9    |
+      | others | ?*8  |
+    And P1 has the lead
+    When P1 plays 9
+    And P2 applies for the wind
+    And the referee imposes on P5: 1 turn lost
+    Then it is for P3 to answer
+
   @GJ-29.2.2-a @GJ-29.2 @penalties=art30
   Scenario: A lost lead: the next seat in play leads | 失去发牌：由后面第一个在局的人发
     Given the hands are
@@ -447,7 +473,39 @@ Feature: Article 29: what a sanction does to a hand | 第二十九条 处罚的�
     When the referee imposes on P3: last place
     Then P5 is asked to burn
 
-  @GJ-29.4.1-d @GJ-12.1.6 @penalties=art30
+  @GJ-29.4.1-d @GJ-15.1.6 @pick=declared_order @penalties=art30
+  Scenario: Another's pick goes on, one's own ends with one's hand | 别人的挑牌照旧，自己的挑牌随手里的牌作罢
+    Given the hands are
+      | seat   | hand  |
+      | P1     | 88 TT |
+      | others | ?*8   |
+    And P1 has the lead
+    When P1 picks and P3 fixes the order 88, TT
+    And the referee imposes on P2: last place
+    And P1 tries to play TT
+    Then it is refused: pick, order is fixed
+    When the referee imposes on P1: last place
+    Then it is for P3 to lead
+    And no pick goes on
+
+  @GJ-29.4.1-e @GJ-10.3.2 @penalties=art30
+  Scenario: A burner who is not made last owes as before; one who is owes nothing any more | 罚的是别人，欠花照旧；罚的是烧牌人，就不再欠
+    Given the hands are
+      | seat   | hand   |
+      | P1     | KK ?*6 |
+      | P3     | 22 66S |
+      | others | ?*8    |
+    And P1 has the lead
+    When P1 plays KK
+    And P3 burns with 22
+    And P6 lets it stand
+    And the referee imposes on P5: last place
+    Then P3 owes a joker in every set led
+    When the referee imposes on P3: last place
+    Then it is for P4 to lead
+    And nobody owes a joker
+
+  @GJ-29.4.1-f @GJ-12.1.6 @penalties=art30
   Scenario: One of them is made last: the yielder still waits for the other | 下两家有一人被罚为大落，让牌人仍等另一家
     Given the hands are
       | seat   | hand  |
@@ -465,7 +523,7 @@ Feature: Article 29: what a sanction does to a hand | 第二十九条 处罚的�
     When P4 plays A
     Then A by P4 is on the table
 
-  @GJ-29.4.1-e @GJ-19.1.5 @penalties=art30
+  @GJ-29.4.1-g @GJ-19.1.5 @penalties=art30
   Scenario: Another is made last meanwhile: who has applied is not asked again | 这时有人被罚为大落，申请过的不再问
     Given the hands are
       | seat   | hand |
@@ -480,7 +538,7 @@ Feature: Article 29: what a sanction does to a hand | 第二十九条 处罚的�
     And the round is closed by the cover of P4
     Then it is for P2 to lead
 
-  @GJ-29.4.1-f @GJ-10.3.7 @GJ-10.3.8 @burn_failure=refused @penalties=art30
+  @GJ-29.4.1-h @GJ-10.3.7 @GJ-10.3.8 @burn_failure=refused @penalties=art30
   Scenario: The player burned is made last: the burner owes his jokers still | 被烧的人罚为大落，烧的人仍须挂花
     Given the hands are
       | seat   | hand      |
@@ -498,7 +556,7 @@ Feature: Article 29: what a sanction does to a hand | 第二十九条 处罚的�
     When P2 plays 5S
     Then 5S by P2 is on the table
 
-  @GJ-29.4.1-g @GJ-15.1.6 @GJ-15.1.8 @pick=declared_order @penalties=art30
+  @GJ-29.4.1-i @GJ-15.1.6 @GJ-15.1.8 @pick=declared_order @penalties=art30
   Scenario: The partner who fixed the order of a pick is made last: the order stands | 定挑牌次序的人罚为大落，次序照旧
     Given the hands are
       | seat   | hand    |
@@ -876,6 +934,38 @@ Feature: Article 29: what a sanction does to a hand | 第二十九条 处罚的�
     And it earns besides: 1 turn lost
     When P5 tries to play 77
     Then it is refused
+    And it costs nothing
+
+  @GJ-30.3.4-f @GJ-13.2.6 @cover=explicit @penalties=art30
+  Scenario: A round that a cover has ended leaves nobody who has just passed | 扣牌结束的一轮，没有谁刚过了牌
+    Given the hands are
+      | seat   | hand      |
+      | P1     | KK 77 ?*4 |
+      | P4     | AA ?*6    |
+      | others | ?*8       |
+    And P1 has the lead
+    When P1 plays KK
+    And P4 plays AA
+    And P1 covers
+    Then it is for P4 to lead
+    When P1 tries to play 77
+    Then it is refused: not your turn
+    And it costs nothing
+
+  @GJ-30.3.4-g @penalties=art30
+  Scenario: A word after one's own pass is no set played | 过牌后又说一句，不算又发
+    Given the hands are
+      | seat   | hand   |
+      | P1     | TT ?*6 |
+      | others | ?*8    |
+    And P1 has the lead
+    When P1 plays TT
+    And P2 passes
+    And P2 tries to pass
+    Then it is refused: not your turn
+    And it costs nothing
+    When P2 tries to yield
+    Then it is refused: not your turn
     And it costs nothing
 
   @GJ-30.3.6-a @GJ-8.1.2 @misplay=forfeit @penalties=art30

@@ -1,6 +1,7 @@
 """``gouji certify --resume``: an interrupted run is taken up again, and no verdict is lost or doubled."""
 
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -40,6 +41,21 @@ def cut(at: int) -> bytes:
     kept = PATH.read_bytes()[:at]
     PATH.write_bytes(kept)
     return kept
+
+
+@pytest.fixture(scope="module")
+def honest_run(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of a report on the sets of the honest engine: most tests go on, or not, with one and the same run."""
+    folder = tmp_path_factory.mktemp("honest") / "report"
+    assert run([*SETS, "--report", str(folder), *fake("honest.py")]) == 1
+    return folder
+
+
+@pytest.fixture
+def ran(honest_run: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    """That run is the one that stands in ``.gouji``, and what it said has been read."""
+    shutil.copytree(honest_run, PATH.parent)
+    capfd.readouterr()
 
 
 def line_ends() -> list[int]:
@@ -91,6 +107,7 @@ def transcript(path: str) -> list[Entry]:
 # Of another run
 
 
+@pytest.mark.usefixtures("ran")
 @pytest.mark.parametrize(
     ("changed", "field"),
     [
@@ -104,9 +121,7 @@ def transcript(path: str) -> list[Entry]:
     ],
 )
 def test_another_run_is_not_gone_on_with(changed: list[str], field: str, capfd: pytest.CaptureFixture[str]) -> None:
-    assert run([*SETS, *fake("honest.py")]) == 1
     kept = cut(line_ends()[4])
-    capfd.readouterr()
 
     assert run([*SETS, "--resume", *changed]) == 2
 
@@ -155,10 +170,9 @@ def test_nothing_begun_begins() -> None:
     assert read_report(PATH).footer.resumed == 0
 
 
+@pytest.mark.usefixtures("ran")
 def test_a_run_that_ended_is_shown_again_and_not_run(capfd: pytest.CaptureFixture[str]) -> None:
-    assert run([*SETS, *fake("honest.py")]) == 1
     written = PATH.read_bytes()
-    capfd.readouterr()
 
     assert run([*SETS, "--resume", "--transcript", "wire", *fake("honest.py")]) == 1
 
@@ -184,8 +198,8 @@ def test_every_profile_goes_on_where_it_was() -> None:
     assert Path(".gouji/outline/report.jsonl").read_bytes() == untouched
 
 
+@pytest.mark.usefixtures("ran")
 def test_an_engine_that_does_not_start_costs_no_verdict(capfd: pytest.CaptureFixture[str]) -> None:
-    assert run([*SETS, *fake("honest.py")]) == 1
     kept = cut(line_ends()[9])
 
     assert run([*SETS, "--resume", *fake("misdeeds.py", "start_exits")]) == 1

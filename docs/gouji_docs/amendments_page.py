@@ -15,12 +15,12 @@ from gouji_conformance.amendments import lints
 from gouji_conformance.amendments.impact import Impact
 from gouji_conformance.amendments.impact_text import picture
 from gouji_conformance.amendments.lints import HEADINGS
+from gouji_conformance.amendments.words import KINDS, STATUSES
 from gouji_conformance.speech.difference import Piece, pieces
 from gouji_conformance.speech.messages import message
 from gouji_docs import texts
 from gouji_docs.domain import domain_of
 from gouji_docs.nodes import fragment, passage
-from gouji_docs.pages import depend_on_sources
 from gouji_docs.words import label
 from gouji_spec.amendment_patch import ClauseChange
 from gouji_spec.amendments import Amendment, read_amendments
@@ -28,21 +28,6 @@ from gouji_spec.folder import law_folder
 from gouji_spec.links import plain
 from gouji_spec.text import LANGUAGES, Language, Text
 
-STATUSES: Final = {
-    "draft": Text(zh="草案", en="draft"),
-    "review": Text(zh="审议", en="review"),
-    "last-call": Text(zh="最后征询", en="last call"),
-    "accepted": Text(zh="已采纳", en="accepted"),
-    "rejected": Text(zh="未采纳", en="rejected"),
-    "withdrawn": Text(zh="已撤回", en="withdrawn"),
-    "applied": Text(zh="已成规则", en="law"),
-}
-KINDS: Final = {
-    "wording": Text(zh="文字", en="wording"),
-    "clarification": Text(zh="澄清", en="clarification"),
-    "rule": Text(zh="规则", en="rule"),
-    "option": Text(zh="选项", en="option"),
-}
 _MOST_CLAUSES: Final = 4
 LINTS: Final = Path(lints.__file__).resolve().parent / "lints.toml"
 _GUIDES: Final = {"zh": "/guides/zh/amend", "en": "/guides/en/amend"}
@@ -81,7 +66,6 @@ class AmendmentsDirective(SphinxDirective):
 
     def run(self) -> list[nodes.Node]:
         """Return a section for every amendment."""
-        depend_on_sources(self.env)
         for entry in amendments():
             for name in ("motion.md", "impact.json"):
                 self.env.note_dependency(str(entry.folder / name))

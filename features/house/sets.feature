@@ -287,6 +287,7 @@ Feature: House rules on sets | 各家规则：一手牌
     Examples:
       | case                  | cards | table   | reason          |
       | two-small-for-big     | SS    | B       | jokers not paid |
+      | a-small-one-besides   | 88SBB | 77SS    | count differs   |
       | one-big-for-big       | 8B    | 7B      | jokers not paid |
       | four-small-for-big    | SSSS  | B       | count differs   |
       | three-small-for-small | SSS   | S       | count differs   |
@@ -339,7 +340,13 @@ Feature: House rules on sets | 各家规则：一手牌
       | fewer-cards-same-as-others | TBB   | 999B  | count differs   |
       | jokers-alone-too-few       | BB    | 9999B | count differs   |
 
-  @GH-sets.6-b @joker_exchange=two_for_one|two_and_three_for_one
+  @GH-sets.6-b @GH-sets.6.1 @joker_exchange=two_for_one
+  Scenario: Where only the jokers are not paid for, the rank is not why | 只是花没换够的，理由不是点数不高
+    When 8B is laid over 7B
+    Then it does not beat the set on the table: jokers not paid
+    And the reason is not: rank not higher
+
+  @GH-sets.6-c @joker_exchange=two_for_one|two_and_three_for_one
   Scenario Outline: With a single other card too the rank must be higher | 其余只有一张，也要更高
     When <cards> is laid over <table>
     Then it does not beat the set on the table: rank not higher
@@ -349,7 +356,7 @@ Feature: House rules on sets | 各家规则：一手牌
       | equal | 7BB   | 7B    |
       | lower | 6BB   | 7B    |
 
-  @GH-sets.6-c @joker_exchange=two_and_three_for_one
+  @GH-sets.6-d @joker_exchange=two_and_three_for_one
   Scenario Outline: Small jokers that pay do not lift the rank either | 用小花换，其余的牌照样要更高
     When <cards> is laid over <table>
     Then it does not beat the set on the table: rank not higher

@@ -8,8 +8,8 @@ one choice stands for all.
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
-from functools import cache, lru_cache
-from itertools import chain, product
+from functools import cache
+from itertools import chain, compress, product
 from typing import Any, Final
 
 from gouji.lister import moves
@@ -28,13 +28,14 @@ LISTED_UP_TO: Final = 5
 
 _ALL_CARDS: Final = 216
 _SHOWN_AT_LEAST: Final = 2
+_PAIR: Final = 2
 _LEAVING: Final = tuple([Act("end_match", seat) for seat in SEATS])
 
 
 def legal(match: Match, rules: Rules) -> list[Done]:
     """Return every act that can be listed, each once; none once the match is over."""
     table, play = match.table, match.play
-    leaving = _LEAVING if not table.leaving else tuple([act for act in _LEAVING if act.seat not in table.leaving])
+    leaving = _leaving(table.leaving) if table.leaving else _LEAVING
     if play is not None:
         found: list[Any] = moves.legal(play, rules)
         found += leaving  # put behind them: a second list of hundreds costs more than all else that a match adds
@@ -46,6 +47,11 @@ def legal(match: Match, rules: Rules) -> list[Done]:
     if table.step not in _LISTED:
         return list(leaving)
     return [*_LISTED[table.step](table, rules), *leaving]
+
+
+def _leaving(wanting: frozenset[int]) -> tuple[Act, ...]:
+    """Return the wishes to end the match of those who have not said it yet."""
+    return tuple([act for act in _LEAVING if act.seat not in wanting])
 
 
 def _rebellion(table: Table, _rules: Rules) -> Iterator[Act]:
@@ -341,17 +347,37 @@ def _only(counts: Counts, ranks: list[int]) -> Counts:
 
 
 def _counted(ranks: list[int]) -> Counts:
-    return tuple(ranks.count(rank) for rank in range(15))
+    return tuple(map(ranks.count, range(15)))
 
 
 def _choices(do: Verb, seat: int, counts: Counts, many: int) -> list[Act]:
     """Return every act of *seat* with *many* cards of *counts*."""
-    return [_with_cards(do, seat, taken) for taken in _takings(counts, many)]
+    if many == 1:
+        return list(compress(_of_one(do, seat), counts))
+    if many != _PAIR:
+        return [_with_cards(do, seat, taken) for taken in _takings(counts, many)]
+    found: list[Act] = []
+    for higher in compress(range(15), counts):
+        found += compress(_of_two(do, seat, higher), (*counts[:higher], counts[higher] >= _PAIR))
+    return found
 
 
-@lru_cache(maxsize=4096)
+# Of one card or two the same few come again and again, and are kept.
+
+
+@cache
+def _of_one(do: Verb, seat: int) -> tuple[Act, ...]:
+    """Return the acts of *seat* with one card: one of each rank."""
+    return tuple([_with_cards(do, seat, (rank,)) for rank in range(15)])
+
+
+@cache
+def _of_two(do: Verb, seat: int, higher: int) -> tuple[Act, ...]:
+    """Return the acts of *seat* with two cards of which one is *higher*: beside each rank up to its own."""
+    return tuple([_with_cards(do, seat, (lower, higher)) for lower in range(higher + 1)])
+
+
 def _with_cards(do: Verb, seat: int, taken: _Cards) -> Act:
-    """Return the act of *seat* with those cards; kept, since of one card or two the same few come again and again."""
     return Act(do, seat, cards=_counted(list(taken)))
 
 

@@ -137,8 +137,7 @@ class Record(Value):
         for number, done in enumerate(self.done, start=first):
             outcome = judge.judge(match, done, rules)
             if not outcome.accepted and outcome.match is match:
-                codes = ", ".join(outcome.reasons)
-                raise PositionError(number, f"{done}: refused ({codes})", f"{done}：不准（{codes}）", outcome.reasons)
+                raise PositionError.refused(number, done, outcome.reasons)
             match = outcome.match
         return match
 

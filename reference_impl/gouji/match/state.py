@@ -5,7 +5,6 @@ the hand is over, so that a ruling can look it up.  While a hand is played all t
 it costs a match nothing.
 """
 
-from operator import attrgetter
 from typing import Any, Final, Literal, TypeVar
 
 from gouji.deal.opening import Occasion
@@ -91,18 +90,20 @@ class Opened(Value):
         drawer: whose card is to be drawn and counted next; 0 where none is.
         opener: who opened; 0 while that is open, and where nobody opens.
         taker: the first taker (首取牌人); 0 while that is open.
-        draws: how many cards or lots were drawn for it.
+        drawn: a card or a lot was drawn for it.
     """
 
-    __match_args__ = ("occasion", "drawer", "opener", "taker", "draws")
+    __match_args__ = ("occasion", "drawer", "opener", "taker", "drawn")
     __slots__ = __match_args__
 
-    def __init__(self, occasion: Occasion, *, drawer: int = 0, opener: int = 0, taker: int = 0, draws: int = 0) -> None:
+    def __init__(
+        self, occasion: Occasion, *, drawer: int = 0, opener: int = 0, taker: int = 0, drawn: bool = False
+    ) -> None:
         self.occasion: Final[Occasion] = occasion
         self.drawer: Final = drawer
         self.opener: Final = opener
         self.taker: Final = taker
-        self.draws: Final = draws
+        self.drawn: Final = drawn
 
 
 class Drawn(Value):
@@ -332,7 +333,44 @@ class Table(Value):
 
     def changed(self, **changes: Any) -> "Table":
         """Return a copy with *changes* to its parts."""
-        parts = list(_PARTS(self))
+        return self.with_parts(changes)
+
+    def with_parts(self, changes: dict[str, Any]) -> "Table":
+        """Return a copy with *changes* to its parts.
+
+        Each is named here: a loop over their names costs as much again as all else that a change does.
+        """
+        parts: list[Any] = [
+            self.hands,
+            self.step,
+            self.names,
+            self.formed,
+            self.scores,
+            self.first_opener,
+            self.last,
+            self.said,
+            self.opened,
+            self.drawn,
+            self.leader,
+            self.held,
+            self.drew,
+            self.got,
+            self.void_opener,
+            self.calls,
+            self.early,
+            self.revolution,
+            self.claims,
+            self.removed,
+            self.paying,
+            self.returning,
+            self.leaving,
+            self.lost_turns,
+            self.breaches,
+            self.fines,
+            self.made_last,
+            self.vacant,
+            self.disqualified,
+        ]
         for name, part in changes.items():
             parts[_PLACES[name]] = part
         return Table(*parts)
@@ -359,7 +397,6 @@ class Table(Value):
         return bool(self.vacant) and not self.is_dealt
 
 
-_PARTS: Final = attrgetter(*Table.__match_args__)
 _PLACES: Final = {name: place for place, name in enumerate(Table.__match_args__)}
 
 
@@ -383,7 +420,7 @@ class Match(Value):
         table = self.table
         for name, part in changes.items():
             if getattr(table, name) is not part:
-                return Match(table.changed(**changes), self.play)
+                return Match(table.with_parts(changes), self.play)
         return self
 
     @property

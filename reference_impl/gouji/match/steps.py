@@ -6,6 +6,7 @@ asks nobody is over as soon as it begins (GH-deal.2).
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Final
 
 from gouji.match import act as verbs
@@ -26,7 +27,7 @@ from gouji.match import (
     tribute,
 )
 from gouji.match.act import Act, Verb
-from gouji.match.state import OVER, Match, Table
+from gouji.match.state import OVER, Match, Table, made
 from gouji.play import rights
 from gouji.play.outcome import Codes, Event
 from gouji.rules import Rules
@@ -87,6 +88,7 @@ Point tribute is paid with the other tributes, once the cards are drawn and befo
 
 ORDER: Final = (*STEPS, HAND)
 """Every step, the hand after those before it."""
+_NEXT: Final = dict(pairwise(ORDER))
 
 
 def name(step: str) -> str:
@@ -119,7 +121,7 @@ def go_on(match: Match, rules: Rules, events: list[Event]) -> Match:
     """
     step = match.table.step
     while match.play is None and not _rests(match) and STEPS[step].asked(match, rules) is None:
-        step = ORDER[ORDER.index(step) + 1]
+        step = _NEXT[step]
         if step == HAND:
             match = enter(match, HAND, rules, events)
             step = match.table.step  # it may be over as it begins
@@ -195,7 +197,7 @@ _SPEAKING: Final[dict[str, Callable[[Match, Act, Rules], Codes]]] = {
 def _why_not_he(match: Match, act: Act, rules: Rules) -> Codes:
     if act.do == verbs.SHOW and drawing.stage(match.table) == "drawing":
         return ()  # while cards are drawn anybody may show (GJ-7.1.3)
-    seat, may = STEPS[match.table.step].asked(match, rules) or (0, ())
+    seat, may = made(STEPS[match.table.step].asked(match, rules))
     found = _why_not_so(match, act, rules)
     if act.do in may:
         return found if act.seat == seat else (*found, "not_your_turn")

@@ -6,7 +6,8 @@ lowest first, so that the order in which cards were written can never matter (GJ
 
 from collections.abc import Iterable
 from functools import lru_cache
-from operator import le
+from itertools import chain, repeat
+from operator import add, le, sub
 from typing import Final, Literal
 
 RANKS: Final = "3456789TJQKA2SB"
@@ -187,12 +188,12 @@ def counts_of(ranks: Iterable[int]) -> Counts:
 
 def plus(counts: Counts, more: Counts) -> Counts:
     """Return the cards of both."""
-    return tuple([have + come for have, come in zip(counts, more, strict=True)])
+    return tuple(map(add, counts, more))
 
 
 def less(counts: Counts, gone: Counts) -> Counts:
     """Return *counts* without *gone*, all of which it holds."""
-    return tuple([have - left for have, left in zip(counts, gone, strict=True)])
+    return tuple(map(sub, counts, gone))
 
 
 def holds(counts: Counts, wanted: Counts) -> bool:
@@ -202,4 +203,4 @@ def holds(counts: Counts, wanted: Counts) -> bool:
 
 def falling(counts: Counts) -> tuple[int, ...]:
     """Return the rank of each card, the highest first."""
-    return tuple([rank for rank in range(BIG, THREE - 1, -1) for _ in range(counts[rank])])
+    return tuple(chain.from_iterable(map(repeat, range(BIG, THREE - 1, -1), reversed(counts))))

@@ -17,6 +17,7 @@ SUITS: Final[tuple[Suit, ...]] = ("h", "d", "s", "c")
 RED: Final = ("h", "d")
 BLACK: Final = ("s", "c")
 DECKS: Final = 4
+FACES: Final = len(cards.RANKS) * (len(SUITS) + 1)
 
 _ONE: Final = re.compile(r"(10|[^ *hdsc])([hdsc]?)(?:\*([1-9]\d?)(?= |$))?")
 
@@ -27,14 +28,16 @@ class SuitedCard(Value):
     Attributes:
         rank: from 3 to the big joker, as in ``table.cards``.
         suit: empty for jokers, and where nobody tells.
+        face: rank and suit in one number, below ``FACES``: suit by suit from hearts on, last what has none.
     """
 
     __match_args__ = ("rank", "suit")
-    __slots__ = __match_args__
+    __slots__ = (*__match_args__, "face")
 
     def __init__(self, rank: int, suit: Suit = "") -> None:
         self.rank: Final = rank
         self.suit: Final[Suit] = suit
+        self.face: Final = len(cards.RANKS) * (*SUITS, "").index(suit) + rank
 
     @property
     def is_joker(self) -> bool:
@@ -111,11 +114,14 @@ def in_the_decks(laid: Iterable[SuitedCard]) -> bool:
     There are sixteen of each rank, four of each in one suit, and four of each joker; cards whose suit is not told
     are any that are left.
     """
-    of_suit: dict[Suit, list[int]] = {suit: [0] * len(cards.DECK) for suit in (*SUITS, "")}
+    found = [0] * FACES
     for card in laid:
-        of_suit[card.suit][card.rank] += 1
-    of_rank = map(sum, zip(*of_suit.values(), strict=True))
-    return all(map(le, of_rank, cards.DECK)) and all(max(of_suit[suit]) <= DECKS for suit in SUITS)
+        found[card.face] += 1
+    told, untold = found[: -len(cards.RANKS)], found[-len(cards.RANKS) :]
+    if any(untold[:SMALL]):
+        of_rank = [sum(found[rank :: len(cards.RANKS)]) for rank in range(len(cards.RANKS))]
+        return all(map(le, of_rank, cards.DECK)) and max(told) <= DECKS
+    return max(found) <= DECKS
 
 
 def holds(held: Iterable[SuitedCard], laid: Iterable[SuitedCard]) -> bool:
