@@ -10,6 +10,7 @@ from sphinx.util.docutils import SphinxDirective
 
 from gouji_conformance.referee.match_rulings import is_match
 from gouji_conformance.register.judging import table_of
+from gouji_conformance.register.settled import is_settled
 from gouji_conformance.register.telling import verdict_words
 from gouji_docs import texts
 from gouji_docs.desk_links import address_of, pictures_of
@@ -77,7 +78,8 @@ def _table(env: BuildEnvironment, entry: FiledRuling) -> Iterator[nodes.Node]:
     """Yield the table drawn, what it plays, the position in writing, and the way to the referee's desk."""
     question = "; ".join(filter(None, [entry.position, entry.action]))
     ruleset = table_of(entry).to_json()
-    if not is_match(entry.position):
+    is_dealt = not is_match(entry.position) and not is_settled(entry.position)
+    if is_dealt:
         yield strip(list(pictures_of(ruleset, question)))
     plays = [
         texts.spans(profiles()[entry.profile].name),
@@ -85,7 +87,7 @@ def _table(env: BuildEnvironment, entry: FiledRuling) -> Iterator[nodes.Node]:
     ]
     yield texts.labelled(label("profile"), *texts.listed(plays), classes=["gj-note"])
     yield texts.labelled(label("position"), texts.code(question), classes=["gj-note", "no-search"])
-    if not is_match(entry.position) and PAGE in env.found_docs:
+    if is_dealt and PAGE in env.found_docs:
         to = env.app.builder.get_relative_uri(env.current_document.docname, PAGE) + address_of(ruleset, question)
         link = nodes.reference("", "▶", refuri=to, internal=True, reftitle=entry.id)
         yield texts.labelled(label("try_it"), link, classes=["gj-note", "gj-tries", "no-search"])
