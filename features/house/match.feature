@@ -477,6 +477,15 @@ Feature: A whole match, step after step | 一场从头到尾
     And all cards would be drawn
     Then it is refused: deal not whole
 
+  @GH-deal.7-o @GJ-2.1 @opening=by_count
+  Scenario: Nor five of one suit, whatever suits others have | 同一花色的没有五张，别的牌不管花色也一样
+    Given the match is of 3 hands
+    When all agree that P1 draws for the opening
+    And P1 draws Ah for the opening
+    And the first cards drawn are 3h 3h 3h 3h
+    And the first cards drawn would be 3h 9
+    Then it is refused: deal not whole
+
   @GJ-21.3.1-m @GJ-21.3.2 @GJ-21.4.1 @GH-tribute.6 @tribute=on @tribute_cards=legal_only @receiver_may_refuse=no @remove_by=first_leader
   Scenario: Both pay, then both return, then the last leads | 先都进贡，再都还贡，再发牌
     Given the hand before ended with the places P1, P2, P3, P4, P5 and P6
