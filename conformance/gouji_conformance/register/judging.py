@@ -40,7 +40,7 @@ class Differs:
 
 @dataclass(frozen=True, slots=True)
 class Case:
-    """What is asked: a position of a hand, a match on record, or a hand that is over; what is done there, or nothing."""
+    """What is asked: a position of a hand, a match on record or a hand that is over; what is done there, or nothing."""
 
     where: Position | Record | Settled
     done: Action | Done | None
