@@ -213,6 +213,19 @@ Feature: Article 6: the opening | 第六条 开牌
       | three    | P1, P3 and P6             | new     | P4     | P5    |
       | all      | P1, P2, P3, P4, P5 and P6 | new     | P4     | P5    |
 
+  @GJ-6.5.1-c @GJ-6.5.2 @GJ-6.6.1 @opening=by_count @hold_three=off
+  Scenario: After a sweep the opening is new though one player is replaced, and his dues stand | 串三户后换一人，仍重新开牌，欠的贡照旧
+    Given the first opener is P3
+    And hand 5 has been played and P6 was the last
+    And it was a sweep
+    And others have taken the places of P1
+    And drawn to count so far: 2h
+    When the hand is opened
+    Then the opening is new
+    And the opener is P4
+    And the first taker is P5
+    And the tributes owed stand
+
   @GJ-6.5.2-a @GJ-6.5.3 @hold_three=off
   Scenario Outline: One newcomer takes the dues over; with two they lapse | 换一人，欠贡照旧；换两人以上，作罢
     Given the first opener is P3

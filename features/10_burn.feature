@@ -369,6 +369,23 @@ Feature: Article 10: burning | 第十条 烧牌
     And P1 plays KK
     Then P2 is asked to burn
 
+  @GJ-10.2.6-e @GJ-16.2.1
+  Scenario: Nor over a bottom set, nor over what answers it | 底牌和压底牌的够级牌，过了牌也不能烧
+    Given the hands are
+      | seat   | hand   |
+      | P1     | KK     |
+      | P2     | 99 ?*6 |
+      | P3     | 22 55S |
+      | P4     | AA ?*6 |
+      | others | ?*8    |
+    And P2 has the lead
+    When P2 plays 99
+    And these pass in turn: P3, P4, P5 and P6
+    And P1 plays KK
+    Then P4 may only follow or let it stand
+    When P4 plays AA
+    Then it is for P4 to lead
+
   @GJ-10.2.7-a
   Scenario: One who is asked can only burn or decline | 问到的人只能烧或不烧
     Given the hands are

@@ -553,6 +553,22 @@ Feature: Article 12: yielding | 第十二条 让牌
     When P4 tries to burn with S
     Then it is refused: burn after a pass
 
+  @GJ-12.1.7-e @GJ-16.4.1 @GJ-17.2.3
+  Scenario: On a bottom set too: headless by now, he has passed | 让的是底牌也一样：他已无头，仍算过牌
+    Given the hands are
+      | seat   | hand  |
+      | P1     | 8     |
+      | P4     | A ?*7 |
+      | P5     | 9 ?*7 |
+      | others | ?*8   |
+    And P1 has the lead
+    When P1 plays 8
+    And these pass in turn: P2 and P3
+    And P4 yields
+    And P5 plays 9
+    And P6 passes
+    Then only the cover of P2 is left, then P5 leads
+
   @GJ-12.2-a @GJ-11.2.1
   Scenario: Only the opposite may answer what the yielder then plays | 让牌人上的牌，只有对头能压
     Given the hands are

@@ -147,6 +147,37 @@ Feature: Article 13: covering | 第十三条 扣牌
     When P4 covers
     Then it is for P4 to lead
 
+  @GJ-13.2.2-d @cover=explicit
+  Scenario: While the opposite may still beat the set or cover, only who would lead next leads too early | 对头还可以压可以扣，只有接着发牌的人才算未扣先发
+    Given the hands are
+      | seat   | hand      |
+      | P1     | KK 10 ?*4 |
+      | P2     | 10 ?*6    |
+      | others | ?*7       |
+    And P1 has the lead
+    When P1 plays KK
+    And P1 tries to play 10
+    Then it is refused: lead before cover
+    When P2 tries to play 10
+    Then it is refused: not your turn
+    And the reason is not: lead before cover
+
+  @GJ-13.2.2-e @GJ-19.3 @cover=explicit
+  Scenario: Over a bottom set it is the next seat in play that would lead too early | 桌上是底牌，未扣先发的是接风的下家
+    Given the hands are
+      | seat   | hand   |
+      | P1     | KK     |
+      | P2     | 10 ?*6 |
+      | P3     | 10 ?*6 |
+      | others | ?*7    |
+    And P1 has the lead
+    When P1 plays KK
+    And P2 tries to play 10
+    Then it is refused: lead before cover
+    When P3 tries to play 10
+    Then it is refused: not your turn
+    And the reason is not: lead before cover
+
   @GJ-13.2.3-a @cover=explicit
   Scenario Outline: Another's cover is void | 别人扣牌无效
     Given the hands are

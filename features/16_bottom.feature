@@ -382,6 +382,20 @@ Feature: Article 16: the bottom set | 第十六条 底牌
     Then what is on the table is a gouji set: yes
     And what is on the table is dead: no
 
+  @GJ-16.2.2-l @GJ-16.3 @dead_gou=any_bottom
+  Scenario: So it is over an ordinary bottom set of the second out | 二科的普通底牌也一样
+    Given the hands are
+      | seat   | hand  |
+      | P1     | 8     |
+      | P4     | 2 ?*7 |
+      | others | ?*8   |
+    And out already, in this order: P2
+    And P1 has the lead
+    When P1 plays 8
+    And P3 passes
+    And P4 plays 2
+    Then it is for P4 to lead
+
   @GJ-16.3-a @GJ-13.2.5
   Scenario: Nobody burns the unopposed gouji: its player leads, and needs no cover | 够死级无人烧，够死者发牌，不用扣
     Given the hands are
@@ -543,6 +557,23 @@ Feature: Article 16: the bottom set | 第十六条 底牌
     Then it is for P6 to answer
     When P6 passes
     Then only the cover of P5 is left, then P2 leads
+
+  @GJ-16.4.1-g @GJ-16.2.1
+  Scenario: Two go out in one round: whoever passed in it stays out all the same | 一轮里走了两个，过了牌的照样不能再压
+    Given the hands are
+      | seat   | hand    |
+      | P1     | 8       |
+      | P2     | J       |
+      | P3     | 6 Q ?*6 |
+      | P6     | A ?*7   |
+      | others | ?*8     |
+    And P3 has the lead
+    When P3 plays 6
+    And these pass in turn: P4, P5 and P6
+    And P1 plays 8
+    And P2 plays J
+    And P3 plays Q
+    Then only the cover of P6 is left, then P3 leads
 
   @GJ-16.4.2-a @GJ-16.4.1
   Scenario: The finisher's opposite returns on the bottom set alone, not on the next | 走科人的对头只能压这手底牌，后来的牌不能压

@@ -509,6 +509,24 @@ Feature: Article 18: the melee | 第十八条 四人乱缠
     When P5 plays 10
     Then nobody has passed in this round
 
+  @GJ-18.1.4-e @GJ-18.1.1
+  Scenario: In the melee one who passed may play again on a gouji set too | 乱缠中不上的人，后来的够级牌也可以上
+    Given the hands are
+      | seat | hand  |
+      | P1   | 9 ?*4 |
+      | P3   | S ?*4 |
+      | P5   | 2 ?*4 |
+      | P6   | ?*5   |
+    And out already, in this order: P2 and P4
+    And P1 has the lead
+    When P1 plays 9
+    And P3 passes
+    And P5 plays 2
+    And these pass in turn: P6 and P1
+    Then it is for P3 to answer
+    When P3 plays S
+    Then S by P3 is on the table
+
   @GJ-18.2.1-a
   Scenario Outline: In the melee nobody jumps in | 乱缠也不得越、抢
     Given the hands are

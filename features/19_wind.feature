@@ -148,6 +148,19 @@ Feature: Article 19: taking the wind | 第十九条 接风
       | the-seat-before-last | P3 and P4     | P5     | P5 and P6     |
       | the-last-seat        | P3, P4 and P5 | P6     | P6            |
 
+  @GJ-19.1.2-h
+  Scenario: What another has applied for is not held against one | 别人申请过，不算到自己头上
+    Given the hands are
+      | seat   | hand |
+      | P1     | 9    |
+      | others | ?*8  |
+    And P1 has the lead
+    When P1 plays 9
+    And P2 applies for the wind
+    And P3 tries to apply for the wind
+    Then it is refused: wind, not the next
+    And the reason is not: wind, word used
+
   @GJ-19.1.2-e @GJ-19.3 @GJ-8.1.6
   Scenario Outline: Nor does he get the wind that the next seat has not applied for | 下家没申请，风也不归要申请的别人
     Given the hands are

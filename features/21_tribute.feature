@@ -117,6 +117,19 @@ Feature: Article 21: tribute and return | 第二十一条 进贡
       | four  | B S 2 2 A   | B S 2 2 |
       | five  | B S 2 2 2 A | B S 2 2 |
 
+  @GJ-21.2.2-g @GH-tribute.2 @tribute_cards=legal_only
+  Scenario Outline: What he has nothing for lapses | 没有牌可进的，就此作罢
+    Given the dues are: P6 owes P1 <due>
+    And P6 has drawn <hand>
+    When tribute is paid
+    Then of what P6 owes P1 lapse: <lapsed>
+
+    Examples:
+      | case         | due             | hand    | lapsed |
+      | one-of-two   | place tribute 2 | 2 A A   | 1      |
+      | three-of-six | place tribute 6 | B 2 2 A | 3      |
+      | just-enough  | place tribute 2 | S 2 A   | 0      |
+
   @GJ-21.2.2-c
   Scenario Outline: To lay fewer or more cards than must be paid is refused | 少进、多进都不准
     Given the dues are: P6 owes P1 place tribute 2

@@ -672,6 +672,27 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
     Then it is for P5 to lead
     And nobody has opened the point
 
+  @GH-points.2-f @GH-burn.4 @points=on @open_judged=opposite_out @burn_failure=last_place
+  Scenario: Judged by exits, to be made last is no exit: the opposite may still open | 随走科判定，罚为大落不是走科：他的对头还能开点
+    Given the hands are
+      | seat   | hand       |
+      | P1     | KK ?*6     |
+      | P2     | QQQ 99 ?*3 |
+      | P4     | AAA 5678   |
+      | others | ?*8        |
+    And P2 has the lead
+    When P2 plays QQQ
+    And P4 burns with AAA
+    And P1 lets it stand
+    And P4 tries to play 5
+    Then it is for P2 to lead
+    When P2 plays 99
+    And these pass in turn: P3, P5 and P6
+    And P1 plays KK
+    And P2 passes
+    Then it is for P1 to lead
+    And points opened by: P1 and P4
+
   @GJ-24.3-a @points=off
   Scenario: Where points are not played nobody opens | 不打点的，没有人开点
     Given the hands are
@@ -684,6 +705,16 @@ Feature: Article 24 in play: who is open | 第二十四条 打牌中谁开点
     Then it is for P1 to lead
     And nobody has opened the point
     And P1 holds 6 cards
+
+  @GJ-24.3-e @points=off @revolution_opens=at_once @hold_three=off
+  Scenario: Where points are not played a revolution opens nobody | 不打点的，革命也不使谁开点
+    Given the hands are
+      | seat   | hand |
+      | others | ?*8  |
+    And P1 has revolted and the opposite has claimed the head
+    And P4 has the lead
+    When the table is looked at
+    Then nobody has opened the point
 
   @GH-points.11-c @GJ-17.2.2 @points=on @open_judged=melee
   Scenario: A headless player's answer in that round opens him, judged at the melee | 这一轮里无头压住活了，乱缠时判的也开点

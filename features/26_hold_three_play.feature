@@ -75,6 +75,17 @@ Feature: Article 26: playing with the 3s held | 第二十六条 憋3的打法
       | with-two-twos | 3322  |
       | one-and-one   | 32    |
 
+  @GJ-26.3.2-d @GJ-26.5.1 @hold_three=on
+  Scenario: A 2 pasted on the last cards is wrong, but not because 3s come last | 最后一手 3 上贴了钱，错不在没留到最后
+    Given the hands are
+      | seat   | hand |
+      | P1     | 33 2 |
+      | others | ?*8  |
+    And P1 has the lead
+    When P1 tries to play 332
+    Then it is refused: threes stand alone
+    And the reason is not: threes come last
+
   @GJ-26.3.2-b @hold_three=off @bare_ranks=none
   Scenario: Without hold three 2s are pasted on 3s | 不憋3时3可以贴钱
     Given the hands are

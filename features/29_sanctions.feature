@@ -84,6 +84,23 @@ Feature: Article 29: what a sanction does to a hand | 第二十九条 处罚的�
     When P2 tries to play QQ
     Then it is refused
 
+  @GJ-29.2.1-d @GJ-19.1.1 @GJ-19.3 @penalties=art30
+  Scenario: He passes on a bottom set too, and may not apply for the wind; it may come to him all the same | 底牌也只能过牌，不能申请接风；没人压住，风照样归他
+    Given the hands are
+      | seat   | hand |
+      | P1     | 8    |
+      | others | ?*8  |
+    And P1 has the lead
+    When the referee imposes on P2: 1 turn lost
+    And P1 plays 8
+    And P2 tries to apply for the wind
+    Then it is refused: turn is lapsed
+    And it is for P2 to answer
+    When P2 passes
+    And these pass in turn: P3, P4, P5 and P6
+    And the round is closed by the cover of P4
+    Then it is for P2 to lead
+
   @GJ-29.2-b @penalties=art30
   Scenario: The word falls while he is asked: this turn is the one he loses | 正轮到他时宣布，失去的就是这一次
     Given the hands are
@@ -117,6 +134,32 @@ Feature: Article 29: what a sanction does to a hand | 第二十九条 处罚的�
     And P4 tries to play JJ
     Then it is refused: turn is lapsed
     And the reason is not: not your turn
+
+  @GJ-29.2-d @GJ-8.5.2 @penalties=art30
+  Scenario: Who is not asked is told that it is not his turn, not that it is lapsed | 没轮到的，理由是没轮到，不是牌权已取消
+    Given the hands are
+      | seat   | hand   |
+      | P1     | TT ?*6 |
+      | P4     | JJ ?*6 |
+      | others | ?*8    |
+    And P1 has the lead
+    When P1 plays TT
+    And the referee imposes on P4: 1 turn lost
+    And P4 tries to play JJ
+    Then it is refused: not your turn
+    And the reason is not: turn is lapsed
+
+  @GJ-29.2-e @GJ-19.1.1 @GJ-19.1.2 @penalties=art30
+  Scenario: The word of the referee asks nobody again who has applied for the wind | 裁判宣布以后，申请过接风的不再问
+    Given the hands are
+      | seat   | hand |
+      | P1     | 9    |
+      | others | ?*8  |
+    And P1 has the lead
+    When P1 plays 9
+    And P2 applies for the wind
+    And the referee imposes on P5: 1 turn lost
+    Then it is for P3 to answer
 
   @GJ-29.2.2-a @GJ-29.2 @penalties=art30
   Scenario: A lost lead: the next seat in play leads | 失去发牌：由后面第一个在局的人发
@@ -228,6 +271,22 @@ Feature: Article 29: what a sanction does to a hand | 第二十九条 处罚的�
     Then it is refused: turn is lapsed
     When P4 passes
     Then it is for P5 to answer
+
+  @GJ-29.2.3-d @GJ-10.2.8 @penalties=art30
+  Scenario: Whoever has declined is not asked again when another is punished | 说了不烧的人，别人受罚也不再问他
+    Given the hands are
+      | seat   | hand   |
+      | P1     | KK ?*6 |
+      | P3     | 22 66S |
+      | P5     | 22 77S |
+      | others | ?*8    |
+    And P1 has the lead
+    When P1 plays KK
+    And P3 declines to burn
+    And the referee imposes on P6: 1 turn lost
+    Then P5 is asked to burn
+    When P5 declines to burn
+    Then P4 may only follow or let it stand
 
   @GJ-29.2.4-a @GJ-10.3.8 @penalties=art30
   Scenario: A burner who loses his lead owes no joker any more | 烧牌人失去发牌权，不再欠花
@@ -414,6 +473,106 @@ Feature: Article 29: what a sanction does to a hand | 第二十九条 处罚的�
     When the referee imposes on P3: last place
     Then P5 is asked to burn
 
+  @GJ-29.4.1-d @GJ-15.1.6 @pick=declared_order @penalties=art30
+  Scenario: Another's pick goes on, one's own ends with one's hand | 别人的挑牌照旧，自己的挑牌随手里的牌作罢
+    Given the hands are
+      | seat   | hand  |
+      | P1     | 88 TT |
+      | others | ?*8   |
+    And P1 has the lead
+    When P1 picks and P3 fixes the order 88, TT
+    And the referee imposes on P2: last place
+    And P1 tries to play TT
+    Then it is refused: pick, order is fixed
+    When the referee imposes on P1: last place
+    Then it is for P3 to lead
+    And no pick goes on
+
+  @GJ-29.4.1-e @GJ-10.3.2 @penalties=art30
+  Scenario: A burner who is not made last owes as before; one who is owes nothing any more | 罚的是别人，欠花照旧；罚的是烧牌人，就不再欠
+    Given the hands are
+      | seat   | hand   |
+      | P1     | KK ?*6 |
+      | P3     | 22 66S |
+      | others | ?*8    |
+    And P1 has the lead
+    When P1 plays KK
+    And P3 burns with 22
+    And P6 lets it stand
+    And the referee imposes on P5: last place
+    Then P3 owes a joker in every set led
+    When the referee imposes on P3: last place
+    Then it is for P4 to lead
+    And nobody owes a joker
+
+  @GJ-29.4.1-f @GJ-12.1.6 @penalties=art30
+  Scenario: One of them is made last: the yielder still waits for the other | 下两家有一人被罚为大落，让牌人仍等另一家
+    Given the hands are
+      | seat   | hand  |
+      | P1     | 8 ?*7 |
+      | P4     | A ?*7 |
+      | others | ?*8   |
+    And P1 has the lead
+    When P1 plays 8
+    And these pass in turn: P2 and P3
+    And P4 yields
+    And the referee imposes on P5: last place
+    Then it is for P6 to answer
+    When P6 passes
+    Then P4 may only follow or let it stand
+    When P4 plays A
+    Then A by P4 is on the table
+
+  @GJ-29.4.1-g @GJ-19.1.5 @penalties=art30
+  Scenario: Another is made last meanwhile: who has applied is not asked again | 这时有人被罚为大落，申请过的不再问
+    Given the hands are
+      | seat   | hand |
+      | P1     | 8    |
+      | others | ?*8  |
+    And P1 has the lead
+    When P1 plays 8
+    And P2 applies for the wind
+    And the referee imposes on P6: last place
+    Then it is for P3 to answer
+    When these pass in turn: P3, P4 and P5
+    And the round is closed by the cover of P4
+    Then it is for P2 to lead
+
+  @GJ-29.4.1-h @GJ-10.3.7 @GJ-10.3.8 @burn_failure=refused @penalties=art30
+  Scenario: The player burned is made last: the burner owes his jokers still | 被烧的人罚为大落，烧的人仍须挂花
+    Given the hands are
+      | seat   | hand      |
+      | P1     | KK ?*6    |
+      | P2     | 22 5 6 SS |
+      | others | ?*8       |
+    And P1 has the lead
+    When P1 plays KK
+    And P2 burns with 22
+    And P5 lets it stand
+    And the referee imposes on P1: last place
+    Then it is for P2 to lead
+    When P2 tries to play 6
+    Then it is refused: burner must hang
+    When P2 plays 5S
+    Then 5S by P2 is on the table
+
+  @GJ-29.4.1-i @GJ-15.1.6 @GJ-15.1.8 @pick=declared_order @penalties=art30
+  Scenario: The partner who fixed the order of a pick is made last: the order stands | 定挑牌次序的人罚为大落，次序照旧
+    Given the hands are
+      | seat   | hand    |
+      | P1     | QQ TT 7 |
+      | others | ?*8     |
+    And P1 has the lead
+    When P1 picks and P3 fixes the order TT, 7, QQ
+    And P1 plays TT
+    And the referee imposes on P3: last place
+    And these pass in turn: P2, P4 and P6
+    And the round is closed by the cover of P4
+    And P1 tries to play QQ
+    Then it is refused: pick, order is fixed
+    When P1 plays 7
+    Then 7 by P1 is on the table
+
   @GJ-29.4.2-a @GJ-17.2.2 @penalties=art30
   Scenario: His opposite is headless from then on: he joins other players' gouji | 他的对头从此无头，可以上别人的够级牌
     Given the hands are
@@ -474,6 +633,23 @@ Feature: Article 29: what a sanction does to a hand | 第二十九条 处罚的�
     Then it is for P2 to lead
     When the referee imposes on P2: last place
     Then it is for P3 to lead
+
+  @GJ-29.4.3-c @GJ-29.4.1 @penalties=art30
+  Scenario: A burner made last at his lead: the seat after him leads, not the player burned | 烧的人发牌时罚为大落，由他的下家发，不归被烧的人
+    Given the hands are
+      | seat   | hand    |
+      | P1     | KK ?*6  |
+      | P2     | 22 55 S |
+      | P3     | TT ?*6  |
+      | others | ?*8     |
+    And P1 has the lead
+    When P1 plays KK
+    And P2 burns with 22
+    And P5 lets it stand
+    And the referee imposes on P2: last place
+    Then it is for P3 to lead
+    When P3 plays TT
+    Then TT by P3 is on the table
 
   @GJ-29.4.6-a @penalties=art30
   Scenario: What he laid must be beaten like any set | 他打出的牌照旧要压
@@ -591,6 +767,62 @@ Feature: Article 29: what a sanction does to a hand | 第二十九条 处罚的�
     And P3 plays T
     Then the hand is over and the places are: P1, P4, P3, P6, P2 and P5
 
+  @GJ-29.4.5-f @GJ-18.1.4 @penalties=art30
+  Scenario: Found in the melee: the melee goes on | 乱缠中查出，乱缠照旧
+    Given the hands are
+      | seat | hand   |
+      | P1   | 9 ?*4  |
+      | P3   | J ?*4  |
+      | P5   | 10 ?*4 |
+      | P6   | ?*5    |
+    And out already, in this order: P2 and P4
+    And P1 has the lead
+    When the referee imposes on P2: last place
+    Then out, in this order: P4
+    When P1 plays 9
+    And P3 passes
+    And P5 plays 10
+    And these pass in turn: P6 and P1
+    Then it is for P3 to answer
+    When P3 plays J
+    Then J by P3 is on the table
+
+  @GJ-29.4.5-g @GJ-17.1.3 @penalties=art30
+  Scenario: Nor is anybody headless then | 这时也没有人无头
+    Given the hands are
+      | seat   | hand  |
+      | P1     | 9 ?*4 |
+      | others | ?*5   |
+    And out already, in this order: P2 and P4
+    And P1 has the lead
+    When the referee imposes on P2: last place
+    Then out, in this order: P4
+    And nobody is headless
+    And whether the melee has begun: yes
+
+  @GJ-29.4.5-h @GH-turns.6 @revolution_melee=first_place @hold_three=off @penalties=art30
+  Scenario: The revolutionary is made last: where the melee waits for the first out alone it does so still | 革命的人罚为大落，约定头科走了就乱缠的，照旧
+    Given the hands are
+      | seat | hand   |
+      | P1   | 9      |
+      | P2   | 8 ?*4  |
+      | P4   | J ?*4  |
+      | P5   | 10 ?*4 |
+      | P6   | ?*5    |
+    And P3 has revolted and the opposite has claimed the head
+    And P1 has the lead
+    When the referee imposes on P3: last place
+    And P1 plays 9
+    And these pass in turn: P2, P4, P5 and P6
+    And the round is closed by the cover of P4
+    And P2 plays 8
+    And P4 passes
+    And P5 plays 10
+    And these pass in turn: P6 and P2
+    Then it is for P4 to answer
+    When P4 plays J
+    Then J by P4 is on the table
+
   @GJ-29.5.1-a @GJ-29.5 @GJ-29.4.1 @GJ-29.4.2 @penalties=art30
   Scenario: Disqualified in the middle of a hand, he is made last in it | 一局没打完就取消资格，该局按大落办
     Given the hands are
@@ -702,6 +934,38 @@ Feature: Article 29: what a sanction does to a hand | 第二十九条 处罚的�
     And it earns besides: 1 turn lost
     When P5 tries to play 77
     Then it is refused
+    And it costs nothing
+
+  @GJ-30.3.4-f @GJ-13.2.6 @cover=explicit @penalties=art30
+  Scenario: A round that a cover has ended leaves nobody who has just passed | 扣牌结束的一轮，没有谁刚过了牌
+    Given the hands are
+      | seat   | hand      |
+      | P1     | KK 77 ?*4 |
+      | P4     | AA ?*6    |
+      | others | ?*8       |
+    And P1 has the lead
+    When P1 plays KK
+    And P4 plays AA
+    And P1 covers
+    Then it is for P4 to lead
+    When P1 tries to play 77
+    Then it is refused: not your turn
+    And it costs nothing
+
+  @GJ-30.3.4-g @penalties=art30
+  Scenario: A word after one's own pass is no set played | 过牌后又说一句，不算又发
+    Given the hands are
+      | seat   | hand   |
+      | P1     | TT ?*6 |
+      | others | ?*8    |
+    And P1 has the lead
+    When P1 plays TT
+    And P2 passes
+    And P2 tries to pass
+    Then it is refused: not your turn
+    And it costs nothing
+    When P2 tries to yield
+    Then it is refused: not your turn
     And it costs nothing
 
   @GJ-30.3.6-a @GJ-8.1.2 @misplay=forfeit @penalties=art30

@@ -144,11 +144,128 @@ Feature: Article 29: what the referee's word does to a match | 第二十九条 �
     And P5 plays 8
     Then it is for P1 to act
 
+  @GJ-29.4.1-m @GJ-29.4 @GJ-30.5.2 @GJ-25.1 @penalties=art30 @tribute=off @points=off @hold_three=off @remove=threes @hands=open @opening=by_count @leader=last_place @rebellion=off @hand_end=one_side_left
+  Scenario: All of one side are last before the first lead: the hand is over as it begins, and nobody decides on the 3s | 首发以前一方三家都罚为大落：一开局就完了，没有人决定会3
+    Given the match is of 2 hands
+    And the hand before ended with the places P1, P2, P3, P4, P5 and P6
+    And in the draw they get
+      | seat | drawn                        |
+      | P1   | 3*4 4*16 2*4 A*12            |
+      | P2   | 3*4 5*16 2*4 A*4 K*8         |
+      | P3   | 3*2 6*16 2*2 Q*16            |
+      | P4   | 3*2 7*16 2*2 J*16            |
+      | P5   | 3*2 8*16 2*2 10*16           |
+      | P6   | 3*2 9*16 2*2 K*8 B*4 S*4     |
+    When the first cards drawn are 9
+    And P6 is found in stealing a card
+    And P4 is found in stealing a card
+    And P2 is found in stealing a card
+    Then to be last in this hand: P6, P4 and P2
+    When all cards are drawn
+    Then the match is over
+
+  @GJ-29.4-o @GJ-29.4.1 @GH-deal.5 @GJ-23.2 @penalties=art30 @tribute=off @points=off @opening=by_count @leader=last_place
+  Scenario: The hand in which he is to be last is void: he is last in the hand as dealt again | 要罚的这一局作废，罚在重发的那一局
+    Given the match is of 3 hands
+    And the hand before ended with the places P1, P2, P3, P4, P5 and P6
+    And in the draw they get
+      | seat | drawn              |
+      | P1   | 3*2 4*16 A*16 B*2  |
+      | P2   | 3*4 5*16 K*16      |
+      | P3   | 3*4 6*16 Q*16      |
+      | P4   | 3*2 7*16 J*16 B*2  |
+      | P5   | 3*2 8*16 2*16 S*2  |
+      | P6   | 3*2 9*16 10*16 S*2 |
+    When the first cards drawn are 9
+    And P5 is found in drawing cards too many
+    And P4 is found in a misplay
+    And all cards are drawn
+    And P2 revolts
+    And P3 revolts
+    Then the step at hand is the draw
+    And to be last in this hand: P5
+    And turns that P4 has to lose: 1
+
   @GJ-29.4.7-n @GJ-30.5.2 @penalties=art30 @hold_three=off
   Scenario: Before the first hand nobody can be last | 还没打过一局，罚不了大落
     Given the match is of 3 hands
     When P2 would be found in stealing a card
     Then it is refused: step not reached
+
+  @GJ-29.4.7-o @GJ-6.5.1 @penalties=art30 @points=off @hold_three=off @hands=open @sweep_ends_match=no @opening=by_count
+  Scenario: A new opening that was drawn stands, where the corrected places call for a new one too | 重新开牌已经抽过，改了名次还是重新开牌的，不再抽
+    Given the match is of 3 hands
+    And P3 was the first opener
+    And the hand before ended with the places P1, P3, P5, P2, P6 and P4
+    When P4 says that P4 is the last
+    And P4 draws 5h for the opening
+    Then P2 takes first
+    When P6 is found in stealing a card
+    Then the places of the hand before are P1, P3, P5, P2, P4 and P6
+    And the opening is new
+    And P2 takes first
+
+  @GJ-29.5.2-o @GJ-6.5.2 @penalties=art30 @points=off @hold_three=off @hands=open @sweep_ends_match=no @opening=by_count
+  Scenario: Once a card was drawn for the opening only a disqualified player's seat is still filled | 开牌已经抽过，只有取消资格空出的座位还换人
+    Given the match is of 3 hands
+    And P3 was the first opener
+    And the hand before ended with the places P1, P3, P5, P2, P6 and P4
+    When P4 says that P4 is the last
+    And P4 draws 5h for the opening
+    And Zheng would take over the seat of P1
+    Then it is refused: step is over
+    When P4 is found in stealing a card
+    And P4 is found in slipping a card in
+    Then the seat of P4 is to be filled
+    When Zheng takes over the seat of P4
+    Then P2 takes first
+
+  @GJ-29.4.7-p @GJ-29.2.5 @GH-deal.2 @penalties=art30 @tribute=on @points=off @hold_three=off @hands=open @opening=by_count @leader=last_place @rebellion=off
+  Scenario: A turn lost between two hands leaves the step where it was | 两局之间只取消牌权，进行到哪一步还是哪一步
+    Given the match is of 3 hands
+    And the hand before ended with the places P1, P2, P3, P4, P5 and P6
+    And in the draw they get
+      | seat | drawn                        |
+      | P1   | 3*4 4*16 2*4 A*12            |
+      | P2   | 3*4 5*16 2*4 A*4 K*8         |
+      | P3   | 3*2 6*16 2*2 Q*16            |
+      | P4   | 3*2 7*16 2*2 J*16            |
+      | P5   | 3*2 8*16 2*2 10*16           |
+      | P6   | 3*2 9*16 2*2 K*8 B*4 S*4     |
+    When all cards are drawn
+    Then the step at hand is the tribute
+    When P2 is found in a missed play
+    Then the step at hand is the tribute
+    And turns that P2 has to lose: 1
+
+  @GJ-29.4.7-q @GJ-24.8 @GH-deal.2 @penalties=art30 @points=on @hold_three=off @blind_call_by=opening @hands=open @opening=by_count
+  Scenario: Corrected places ask nobody again whether he calls blind | 改了名次，不再问预点
+    Given the match is of 3 hands
+    And the hand before ended with the places P1, P2, P3, P4, P5 and P6
+    When these do not call, in turn: P6, P1, P2, P3, P4 and P5
+    Then the step at hand is the draw
+    When P1 is found in stealing a card
+    Then the step at hand is the draw
+    And P1 takes first
+
+  @GJ-29.4.7-r @GJ-29.4.5 @GJ-21.3.1 @GJ-21.3.2 @penalties=art30 @tribute=on @points=off @hold_three=off @opening=by_count @leader=last_place
+  Scenario: A revolutionary found between two hands is last for the dues as well | 两局之间查出革命的人该罚，进贡也按大落
+    Given the match is of 3 hands
+    And the hand before ended with the places P1, P3, P2, P4, P5 and P6
+    And P4 had revolted in it
+    And in the draw they get
+      | seat | drawn                    |
+      | P1   | 3*4 4*16 2*4 A*12        |
+      | P2   | 3*4 5*16 2*4 A*4 K*8     |
+      | P3   | 3*2 6*16 2*2 Q*16        |
+      | P4   | 3*2 7*16 2*2 J*16        |
+      | P5   | 3*2 8*16 2*2 10*16       |
+      | P6   | 3*2 9*16 2*2 K*8 B*4 S*4 |
+    When P4 is found in stealing a card
+    Then the places of the hand before are P1, P3, P2, P5, P6 and P4
+    When all cards are drawn
+    Then P4 owes P1 2 as place tribute
+    And P6 owes P3 1 as place tribute
 
   @GJ-29.2.5-m @GJ-29.2.2 @GJ-29.4.7 @penalties=art30 @tribute=off @points=off @hold_three=off @remove=off @hands=open @opening=by_count @leader=last_place @hand_end=one_side_left
   Scenario: A turn not lost in one hand is lost in the next | 这一局没执行的，下一局执行
@@ -187,6 +304,33 @@ Feature: Article 29: what the referee's word does to a match | 第二十九条 �
     When all cards are drawn
     Then the first leader is P1
     And it is for P2 to lead
+    And nobody has a turn to lose
+
+  @GJ-29.2.5-p @GJ-29.2.1 @penalties=art30 @tribute=off @points=off @hold_three=off @remove=off @hands=open @opening=by_count @leader=last_place @hand_end=one_side_left
+  Scenario: A turn brought and lost in the hand is not brought into the next | 带来的一次执行过了，下一局不再带
+    Given the match is of 3 hands
+    And P3 was the first opener
+    And turns to lose that P2 brings from the hand before: 1
+    And the cards are drawn and the hands are
+      | seat | hand |
+      | P1   | K   |
+      | P2   | 4 6 |
+      | P3   | Q   |
+      | P4   | 4 6 |
+      | P5   | J   |
+      | P6   | 4 6 |
+    And P1 is to lead first
+    When P1 plays K
+    And these pass in turn: P2, P3, P4, P5 and P6
+    And the round is closed by the cover of P4
+    Then nobody has a turn to lose
+    When P2 plays 4
+    And P3 plays Q
+    And these pass in turn: P4, P5, P6 and P2
+    And the round is closed by the cover of P6
+    And P4 plays 4
+    And P5 plays J
+    Then the places of the hand before are P1, P3, P5, P6, P2 and P4
     And nobody has a turn to lose
 
   @GJ-29.2.5-n @GJ-29.2.1 @penalties=art30 @tribute=off @points=off @hold_three=off @remove=off @hands=open @opening=by_count @leader=last_place @fours_whole=no

@@ -131,11 +131,13 @@ Feature: Articles 28 and 30: what each breach costs | 第二十八、三十条 �
     Then what it costs is: <sanctions>
 
     Examples:
-      | case    | breach              | sanctions   |
-      | stolen  | stealing a card     | last place  |
-      | slipped | slipping a card in  | last place  |
-      | passed  | passing information | a warning   |
-      | missed  | a missed play       | 1 turn lost |
+      | case    | breach                          | sanctions                         |
+      | stolen  | stealing a card                 | last place                        |
+      | slipped | slipping a card in              | last place                        |
+      | passed  | passing information             | a warning                         |
+      | missed  | a missed play                   | 1 turn lost                       |
+      | exposed | exposing the next player's card | a warning                         |
+      | hidden  | hiding tribute                  | the hidden card paid; 1 turn lost |
 
   @GJ-30.6-a @GJ-29.5 @penalties=art30 @penalty_points=none
   Scenario Outline: Again in the match it is disqualification, whichever of the three it was | 同一场里再犯，取消资格，三种里哪一种都算

@@ -266,7 +266,7 @@ def test_a_draft_in_chinese_goes_all_the_way_in_chinese(tmp_path: Path, capfd: p
     assert all(re.search(r"[\u4e00-\u9fff]", step) for step in steps)
     (folder / "expected.toml").write_text(text, encoding="utf-8")
     code, text = said("check", str(folder), *few)
-    assert (code, text.splitlines()[-1][:22]) == (0, "GA-0009（draft）：无误；在改后的")
+    assert (code, text.splitlines()[-1][:21]) == (0, "GA-0009（草案）：无误；在改后的规则")
     code, text = said("impact", str(folder), "--matches", "2", "--hands", "1")
     assert code == 0
     assert "像样地打：两种规则各打 2 场" in text

@@ -9,9 +9,13 @@ from pathlib import Path
 import pytest
 
 import gouji_conformance
+from gouji.rules import rules_of
+from gouji.table import beats
+from gouji.table.cards import KING
 from gouji_conformance.amendments import checking, lints, tree, trial
 from gouji_conformance.amendments.checking import differences
 from gouji_conformance.amendments.lints import lint, patch_misfits
+from gouji_conformance.amendments.listing import Parts, parting
 from gouji_conformance.amendments.trial import Fails, Found
 from gouji_conformance.cli import run
 from gouji_conformance.commands import spec
@@ -39,6 +43,7 @@ EXECUTED = {
     "clause-uncovered",
     "already-fails",
     "match-changed",
+    "lister-differs",
 }
 """What only shows when the amended law is run."""
 
@@ -73,7 +78,8 @@ def test_every_lint_is_explained_and_every_explanation_is_of_a_lint() -> None:
     sentences = tomllib.loads(
         (Path(gouji_conformance.__file__).parent / "messages" / "lints.toml").read_text(encoding="utf-8")
     )
-    assert {name.replace("-", "_") for name in LINTS} == sentences.keys() - {"only_in_patch", "only_named"}
+    parts = {"only_in_patch", "only_named", "lister_lists"}
+    assert {name.replace("-", "_") for name in LINTS} == sentences.keys() - parts
     assert all(entry.keys() - {"stands"} == {"zh", "en", "file", "good", "bad"} for entry in LINTS.values())
 
 
@@ -137,7 +143,7 @@ class TestTree:
             encoding="utf-8",
         )
         entry = read_amendment(folder)
-        found = list(patch_misfits(entry, tree.amend(planted, entry)))
+        found = list(patch_misfits(entry, tree.amend(planted, entry.patch)))
         assert [(problem.check, problem.place) for problem in found] == [
             ("patch-misfits", "clause[GJ-9.2.1].before.zh"),
             ("patch-misfits", "code[2]"),
@@ -204,6 +210,8 @@ def test_what_follows_as_declared_in_either_language_is_well(step: str) -> None:
     [
         (sample(), Found(error=Text.same("?")), "not-runnable"),
         (sample(), Found(played=PLAYED), "flip-missing"),
+        (sample(), Found(fails=(FAILS,), played=PLAYED, parts=Parts("P1 play 77", is_listed=True)), "lister-differs"),
+        (sample(), Found(fails=(FAILS,), played=PLAYED, parts=Parts("P1 play 77", is_listed=False)), "lister-differs"),
         (sample(flips=()), Found(fails=(FAILS,), played=PLAYED), "flip-undeclared"),
         (sample(flips=(replace(FLIP, step="?"),)), Found(fails=(FAILS,), played=PLAYED), "flip-differs"),
         (sample(flips=(replace(FLIP, expects="?"),)), Found(fails=(FAILS,), played=PLAYED), "flip-differs"),
@@ -261,9 +269,36 @@ def test_the_suite_is_run_under_the_amended_law(capsys: pytest.CaptureFixture[st
     assert run(["amendment", "check", str(SAMPLE), "--article", "sets", "--lang", "zh"]) == 0
     lines = capsys.readouterr().out.splitlines()
     count = sum(row.startswith("GH-sets.") for row in load_suite().row_ids())
-    assert lines[-1] == f"GA-9001（last-call）：无误；在改后的规则之下运行了 {count} 例"
+    assert lines[-1] == f"GA-9001（最后征询）：无误；在改后的规则之下运行了 {count} 例"
     to_read = "成为规则之后须与 GJ-9.2.1 对读：GJ-9.2.1-a"
     assert any(line.startswith(to_read) for line in lines)
+
+
+def test_what_is_judged_otherwise_than_listed_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where the judge has become stricter some play is listed in vain; where it has become laxer some is missing."""
+    rules = rules_of(Ruleset.of("outline"))
+    assert parting(rules) is None
+    beaten = beats.is_higher
+    monkeypatch.setattr(beats, "is_higher", lambda *sets: beaten(*sets) and sets[0].rank > KING)
+    found = parting(rules)
+    assert found is not None
+    assert found.is_listed
+    monkeypatch.setattr(beats, "is_higher", lambda *sets: beaten(*sets) or sets[0].rank == sets[1].rank)
+    found = parting(rules)
+    assert found is not None
+    assert not found.is_listed
+
+
+def test_code_that_fails_as_python_is_one_line(folder: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    path = folder / "patch.toml"
+    text = path.read_text(encoding="utf-8")
+    path.write_text(text.replace('if rules.sample == "yes" and table.size', 'if rules.simple == "yes" and table.size'))
+    assert run(["amendment", "check", str(folder), "--article", "sets", "--lang", "en"]) == 1
+    (line, outcome) = capfd.readouterr().out.splitlines()
+    failed = "the code at table.beats.beat_reasons fails: AttributeError: 'Rules' object has no attribute 'simple'"
+    assert failed in line
+    assert line.endswith("[not-runnable]")
+    assert outcome == "GA-9001 (last call): 1 to mend"
 
 
 @pytest.mark.parametrize(

@@ -9,9 +9,9 @@ from gouji_conformance.checks import biting
 from gouji_conformance.checks.biting import first_blunt, otherwise, passed_by_every_stub
 from gouji_conformance.cli import run
 from gouji_conformance.engines.wire import Reply
-from gouji_conformance.runs.verdicts import equal
 from gouji_conformance.sentences.plans import Expectation, Operation, Plan, Step
 from gouji_conformance.sentences.suite import load_suite
+from gouji_rulings.expected import equal
 
 ROW = """@play
 Feature: A draft | 草稿

@@ -2,10 +2,12 @@
 
 import importlib
 import inspect
+import json
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
 
 import click
 import pytest
@@ -21,18 +23,26 @@ from gouji_spec.law import law
 from gouji_spec.options import options
 
 
-def gouji(*arguments: str, language: str = "en_US.UTF-8") -> subprocess.CompletedProcess[str]:
-    code = "from gouji_conformance.cli import main; main()"
-    environment = {"PATH": "/usr/bin:/bin", "LC_ALL": language, "PYTHONPATH": ":".join(sys.path), "PYTHONUTF8": "1"}
-    return subprocess.run(
-        [sys.executable, "-c", code, *arguments],
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        check=False,
-        env=environment,
-        timeout=60,
-    )
+class Done(NamedTuple):
+    """What a command left behind."""
+
+    returncode: int
+    stdout: str
+    stderr: str
+
+
+Gouji = Callable[..., Done]
+
+
+@pytest.fixture
+def gouji(capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Gouji:
+    """Return what runs a command in this process, where the locale is what is asked for."""
+
+    def ran(*arguments: str, language: str = "en_US.UTF-8") -> Done:
+        monkeypatch.setenv("LC_ALL", language)
+        return Done(run([*arguments]), *capfd.readouterr())
+
+    return ran
 
 
 BAD = [
@@ -53,7 +63,7 @@ BAD = [
 
 @pytest.mark.parametrize(("arguments", "expected"), BAD, ids=[" ".join(entry[0]) for entry in BAD])
 @pytest.mark.parametrize("language", ["en", "zh"])
-def test_misuse_is_one_message_and_exit_2(arguments: list[str], expected: str, language: str) -> None:
+def test_misuse_is_one_message_and_exit_2(arguments: list[str], expected: str, language: str, gouji: Gouji) -> None:
     done = gouji(*arguments, language="zh_CN.UTF-8" if language == "zh" else "en_US.UTF-8")
 
     assert done.returncode == 2
@@ -63,7 +73,7 @@ def test_misuse_is_one_message_and_exit_2(arguments: list[str], expected: str, l
 
 
 @pytest.mark.parametrize("language", ["en", "zh"])
-def test_help_lists_every_command_in_the_language_spoken(language: str) -> None:
+def test_help_lists_every_command_in_the_language_spoken(language: str, gouji: Gouji) -> None:
     done = gouji("--lang", language, "--help")
 
     assert done.returncode == 0
@@ -71,7 +81,7 @@ def test_help_lists_every_command_in_the_language_spoken(language: str) -> None:
 
 
 @pytest.mark.parametrize("command", ["certify", "judge", "play", "spec"])
-def test_chinese_help_has_no_heading_of_clicks(command: str) -> None:
+def test_chinese_help_has_no_heading_of_clicks(command: str, gouji: Gouji) -> None:
     done = gouji(command, "--help", "--lang", "zh")
 
     assert done.returncode == 0
@@ -81,30 +91,55 @@ def test_chinese_help_has_no_heading_of_clicks(command: str) -> None:
     assert "Options:" not in done.stdout
 
 
-def test_the_version_is_told() -> None:
+def test_the_version_is_told(gouji: Gouji) -> None:
     assert re.fullmatch(r"gouji \d+\.\d+\.\d+\n", gouji("--version").stdout)
 
 
-PAGES = [
-    [name, *inner]
-    for name, making in COMMANDS.items()
-    for made in [making(Speaker("en"))]
-    for inner in ([], *([entry] for entry in (made.commands if isinstance(made, click.Group) else ())))
+PAGES_OF_HELP: list[list[str]] = [
+    [],
+    *(
+        [name, *inner]
+        for name, making in COMMANDS.items()
+        for made in [making(Speaker("en"))]
+        for inner in ([], *([entry] for entry in (made.commands if isinstance(made, click.Group) else ())))
+    ),
 ]
 
 
-@pytest.mark.parametrize("page", [[], *PAGES], ids=" ".join)
-def test_a_page_of_help_needs_neither_law_nor_engine_nor_library(page: list[str]) -> None:
-    code = (
-        "import sys\nfrom gouji_conformance.cli import run\n"
-        f"assert run({[*page, '--help']}) == 0\n"
-        "heavy = ('gouji', 'gouji_spec.law', 'gherkin', 'msgspec', 'rich', 'jinja2', 'pytest', 'http')\n"
-        "print([name for name in heavy if name in sys.modules])"
-    )
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+HEAVY = ("gouji", "gouji_spec.law", "gherkin", "msgspec", "rich", "jinja2", "pytest", "http")
 
-    assert " ".join(["gouji", *page]) in done.stdout
-    assert done.stdout.splitlines()[-1] == "[]"
+LOOKING_UP_HELP = """
+import json, sys
+from contextlib import redirect_stdout
+from io import StringIO
+from gouji_conformance.cli import run
+pages, heavy = json.loads(sys.argv[1])
+told = []
+for page in pages:
+    with redirect_stdout(StringIO()) as out:
+        code = run([*page, "--help"])
+    told.append((code, out.getvalue(), [name for name in heavy if name in sys.modules]))
+print(json.dumps(told))
+"""
+
+
+@pytest.fixture(scope="module")
+def looked_up() -> dict[str, tuple[int, str, list[str]]]:
+    """Of each page of help, all shown in one process: exit code, text, what of the heavy is read by then."""
+    words = [sys.executable, "-c", LOOKING_UP_HELP, json.dumps([PAGES_OF_HELP, HEAVY])]
+    done = subprocess.run(words, capture_output=True, text=True, check=True)
+    return {" ".join(page): tuple(told) for page, told in zip(PAGES_OF_HELP, json.loads(done.stdout), strict=True)}
+
+
+@pytest.mark.parametrize("page", [" ".join(page) for page in PAGES_OF_HELP])
+def test_a_page_of_help_needs_neither_law_nor_engine_nor_library(
+    page: str, looked_up: dict[str, tuple[int, str, list[str]]]
+) -> None:
+    code, text, read = looked_up[page]
+
+    assert code == 0
+    assert f"gouji {page}".strip() in text
+    assert read == []
 
 
 def _commands(command: click.Command) -> Iterator[click.Command]:
@@ -129,7 +164,7 @@ def test_what_a_command_takes_is_what_its_function_takes(name: str) -> None:
 
 @pytest.mark.parametrize("word", ["9", "GJ-8.3.2", "死牌", "joker_exchange", "GI-sets.1", "dead set", "options"])
 @pytest.mark.parametrize("language", ["en", "zh"])
-def test_rule_finds(word: str, language: str) -> None:
+def test_rule_finds(word: str, language: str, gouji: Gouji) -> None:
     done = gouji("rule", word, "--lang", language)
 
     assert done.returncode == 0
@@ -177,14 +212,14 @@ def test_no_line_of_the_law_is_wider_than_80_cells(language: str) -> None:
     assert [line for line in lines if wcswidth(line) > 80] == []
 
 
-def test_a_scenario_is_printed_in_chinese() -> None:
+def test_a_scenario_is_printed_in_chinese(gouji: Gouji) -> None:
     done = gouji("scenario", "GJ-8.3.4-a", "--lang", "zh")
 
     assert "场景大纲: 小花挂牌须大花灭" in done.stdout
     assert "  当 用 <牌> 压 <桌上>" in done.stdout
 
 
-def test_spec_check_is_clean() -> None:
+def test_spec_check_is_clean(gouji: Gouji) -> None:
     """Of the law as a whole and of one feature; of all features ``make spec`` asks, under many rulesets."""
     done = gouji("spec", "check", str(features_folder() / "09_gouji_sets.feature"))
 

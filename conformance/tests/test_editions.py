@@ -112,7 +112,7 @@ def test_an_amendment_made_and_undone_leaves_everything_as_it_was(name: str, tmp
     before = {**texts_of(laws, features), **engine_texts(changes, engine)}
     code = code_at(changes, engine)
     modules = {path: path.read_text(encoding="utf-8") for path in engine.rglob("*.py")}
-    assert amend(tmp_path, entry) == []
+    assert amend(tmp_path, entry.patch) == []
     settle(entry, load_suite(), features, {option: "no" for option, _ in entry.patch.plays})
     now = {**texts_of(laws, features), **engine_texts(changes, engine)}
     assert now != before

@@ -6,7 +6,6 @@ import shlex
 import sys
 from collections.abc import Iterator, Sequence
 from functools import cache
-from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -22,15 +21,16 @@ from gouji_conformance.fuzz.differences import Difference, differences
 from gouji_conformance.fuzz.finding import Findings, apart
 from gouji_conformance.fuzz.fuzzing import Fuzzer, dealers
 from gouji_conformance.fuzz.games import Hand, Lay, read, written
+from gouji_conformance.fuzz.glance import Glance
 from gouji_conformance.fuzz.kept import Folder, Progress
 from gouji_conformance.fuzz.normative import expected
 from gouji_conformance.fuzz.shrinking import shrunk, size
 from gouji_conformance.fuzz.telling import judge_line, steps_of, tags_of
 from gouji_conformance.mutants.catalogue import catalogue
 from gouji_conformance.mutants.door import played
-from gouji_conformance.mutants.hunting import Hunter
 from gouji_conformance.mutants.mutant import Mutant
-from gouji_conformance.runs.verdicts import meets
+from gouji_conformance.runs.runner import Runner
+from gouji_conformance.runs.verdicts import RowResult, meets
 from gouji_conformance.sentences.compiler import PlanMaker
 from gouji_conformance.sentences.features import FeatureStep
 from gouji_conformance.sentences.phrasebook import phrasebook
@@ -81,7 +81,7 @@ def found_in(mutant: Mutant, number: int, at_once: int = 50, tries: int = 1) -> 
     side, some = wrong(mutant), games(number)
     for begin in range(0, len(some), at_once):
         batch = some[begin : begin + at_once]
-        found = differences(batch, side.results([one.plan for one in batch]))
+        found = differences(batch, side.results(batch))
         if found:
             found.sort(key=lambda one: size(one.asked.game))
             return min((shrunk(one, side) for one in found[:tries]), key=lambda one: size(one.asked.game))
@@ -105,7 +105,7 @@ def told_again(found: Difference, language: Language) -> Plan:
 def test_the_reference_differs_nowhere_from_itself() -> None:
     side, some = Side(info(), opened, 60.0), games(30)
 
-    results = side.results([one.plan for one in some])
+    results = side.results(some)
 
     assert len(results) == len(some)
     assert {result.verdict for result in results.values()} == {"pass"}
@@ -125,13 +125,14 @@ def test_a_wrong_engine_is_found_and_shown_by_a_scenario_that_it_alone_fails(nam
 
 
 def verdict(plan: Plan) -> str:
-    found = Side(info(), opened, 60.0).results([plan])
-    return found[plan.row].verdict
+    results: list[RowResult] = []
+    Runner(opened, results.append, 60.0).run([plan])
+    return results[0].verdict
 
 
 def test_a_small_difference_names_its_clause_and_the_line_that_rules_on_it(capsys: pytest.CaptureFixture[str]) -> None:
     some, side = [one for one in games(300) if one.game.area == "sets"], wrong(mutant("GJ-8.6/1"))
-    found = shrunk(differences(some, side.results([one.plan for one in some]))[0], side)
+    found = shrunk(differences(some, side.results(some))[0], side)
 
     assert found.clauses[0] == "GJ-8.6"
     assert tags_of(found).startswith("@GJ-8.6 ")
@@ -145,7 +146,7 @@ def test_a_small_difference_names_its_clause_and_the_line_that_rules_on_it(capsy
 # What an engine is held to
 
 
-ANSWERED = {
+ANSWERED: dict[str, Any] = {
     "accepted": False,
     "reasons": ["not_your_turn"],
     "state": {
@@ -183,6 +184,23 @@ def test_every_part_that_the_protocol_judges_is_held_to(path: tuple[str, ...], v
     part[path[-1]] = value
 
     assert any(not meets(want, answer) for want in wants)
+    assert not Glance(info()).is_right(ANSWERED, answer)
+
+
+def test_an_answer_is_seen_to_be_right_whatever_else_it_says_and_a_number_is_not_yes() -> None:
+    answer = json.loads(json.dumps({**ANSWERED, "events": [], "state": {**ANSWERED["state"], "more": 1}}))
+
+    assert Glance(info()).is_right(ANSWERED, answer)
+    answer["state"]["melee"] = 1
+    assert not Glance(info()).is_right(ANSWERED, answer)
+
+
+def test_what_is_in_another_order_is_looked_at_closely_and_is_right() -> None:
+    shuffled = {"moves": [{"do": "pass"}, {"do": "play", "cards": "9S"}]}
+    listed = {"moves": [{"do": "play", "cards": "S9"}, {"do": "pass"}]}
+
+    assert not Glance(info()).is_right(listed, shuffled)
+    assert all(meets(want, shuffled) for want in expected(listed, 0))
 
 
 def test_of_several_reasons_none_is_demanded() -> None:
@@ -196,7 +214,7 @@ def test_differences_of_one_known_fault_are_one_cause_with_its_clause_in_words()
     side = wrong(one)
     some = games(300)[:150]
     found = Findings([side])
-    for difference in differences(some, side.results([entry.plan for entry in some])):
+    for difference in differences(some, side.results(some)):
         found.add(0, difference)
     assert len(found) > 1
 
@@ -212,13 +230,13 @@ def test_differences_of_one_known_fault_are_one_cause_with_its_clause_in_words()
 def test_what_is_made_small_is_as_wrong_and_no_larger() -> None:
     side = wrong(mutant("GJ-13.1.2/1"))
     some = games(30)
-    (first, *_) = differences(some, side.results([one.plan for one in some]))
+    (first, *_) = differences(some, side.results(some))
 
     small = shrunk(first, side)
 
     assert small.kind == first.kind
     assert size(small.asked.game)[0] <= size(first.asked.game)[0]
-    again = side.results([small.asked.plan])[small.asked.plan.row]
+    again = side.results([small.asked])[small.asked.row]
     assert again.unmet[0].path == small.unmet[0].path
 
 
@@ -273,7 +291,17 @@ def test_the_same_seed_asks_the_same_games_however_they_are_cut() -> None:
 
 
 def drawn(area: str) -> Any:
-    return dealers(load_suite(), info(), (area,), None, 9)[area].game(random.Random("x"), area)
+    return dealers(load_suite(), info(), (area,), None, 9)[area].game(random.Random("x"), area, 0)
+
+
+def test_rows_come_in_turn_by_their_articles_and_all_one_after_another() -> None:
+    lays = [Lay(OUTLINE, cards) for cards in ("3", "4", "5", "6")]
+    made = Dealer((OUTLINE,), (lays[:3], lays[3:]))
+
+    begun = [made.row(turn) for turn in range(12)]
+
+    assert begun[::2] == [lays[at] for at in (0, 3, 1, 3, 2, 3)]
+    assert sorted(map(str, begun[1:9:2])) == sorted(map(str, lays))
 
 
 def test_a_wrong_engine_is_told_of_in_both_languages(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -293,7 +321,7 @@ def test_a_wrong_engine_is_told_of_in_both_languages(tmp_path: Path, capsys: pyt
 def bad_words(folder: Path) -> Iterator[tuple[list[str], str]]:
     (folder / "progress.json").write_text("[]", encoding="utf-8")
     engine = ["fuzz", "reference", "--games", "1"]
-    yield [*engine, "--area", "match", "--folder", str(folder / "new")], "match: no area that is fuzzed"
+    yield [*engine, "--area", "declared", "--folder", str(folder / "new")], "declared: no area that is fuzzed"
     yield [*engine, "--folder", str(folder)], "not what gouji fuzz keeps"
     yield ["fuzz", "reference", "reference", "--", "reference"], "three engines were given"
     yield ["fuzz", "--folder", str(folder / "new"), "--", "false"], "false: "
@@ -305,29 +333,3 @@ def test_what_cannot_be_done_is_said_in_one_line(tmp_path: Path, capsys: pytest.
         problem = capsys.readouterr().err.strip()
         assert said in problem
         assert len(problem.splitlines()) == 1
-
-
-# At full size
-
-
-def of_sets_and_play(number: int, seed: int) -> list[Mutant]:
-    """So many wrong engines by lot that a row of these areas catches, of the clauses that such rows are of."""
-    clauses = {scenario.clauses[0] for scenario in load_suite().scenarios() if scenario.area in AREAS}
-    area = {row.id: scenario.area for scenario, row in load_suite().rows()}
-    hunter = Hunter(load_suite())
-    some = [one for one in catalogue() if clauses.intersection(one.clauses)]
-    random.Random(seed).shuffle(some)
-    return list(islice((one for one in some if area.get(hunter.hunt(one).row) in AREAS), number))
-
-
-@pytest.mark.soak
-def test_nearly_all_wrong_engines_are_found_within_two_thousand_games_and_told_in_eight_steps() -> None:
-    some = of_sets_and_play(80, 13)
-
-    found = {one.id: found_in(one, 2000, tries=3) for one in some}
-
-    missed = [name for name, difference in found.items() if difference is None]
-    assert len(missed) <= 0.05 * len(some), missed
-    steps = {name: len(steps_of(one, info())) for name, one in found.items() if one is not None}
-    long = {name: number for name, number in steps.items() if number > 8}
-    assert len(long) <= 0.1 * len(steps), long

@@ -12,13 +12,15 @@ from typing import Any
 
 import pytest
 
+from gouji_conformance import spreading
 from gouji_conformance.cli import run
 from gouji_conformance.engines.fault import EngineFault
 from gouji_conformance.engines.naming import EngineName
-from gouji_conformance.fuzz import spreading
+from gouji_conformance.fuzz import spreading as fuzz_spreading
 from gouji_conformance.fuzz.fuzzing import Found
-from gouji_conformance.fuzz.spreading import Span, Task, ask, asked, cluster
+from gouji_conformance.fuzz.spreading import Span, Task, ask, asked
 from gouji_conformance.speech.faults import UserError
+from gouji_conformance.spreading import cluster
 from gouji_spec.ruleset import Ruleset
 
 FAKES = Path(__file__).parent / "fakes"
@@ -64,7 +66,7 @@ def test_an_engine_that_does_not_start_there_is_one_line(monkeypatch: pytest.Mon
     def fails(_task: Task) -> Any:
         raise EngineFault("timed_out", seconds=1.0, method="initialize")
 
-    monkeypatch.setattr(spreading, "_station", fails)
+    monkeypatch.setattr(fuzz_spreading, "_station", fails)
 
     with pytest.raises(UserError) as problem:
         list(asked(TASK, SPANS, AtOnce(), 1))

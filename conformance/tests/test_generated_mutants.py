@@ -8,9 +8,10 @@ from gouji.table import beats, gouji_sets
 from gouji.table.sets import set_of
 from gouji_conformance.cli import run
 from gouji_conformance.commands import mutants_generated as command
-from gouji_conformance.mutants import generated, hunts
+from gouji_conformance.mutants import generated, hunts, kept_hunts
 from gouji_conformance.mutants.generated import Generated, playing, sample, unknown
-from gouji_conformance.mutants.hunting import Hunter
+from gouji_conformance.mutants.hunting import Hunted, Hunter
+from gouji_conformance.mutants.kept_hunts import KeptHunts
 from gouji_conformance.sentences.suite import load_suite
 from gouji_spec.reading import SpecError
 
@@ -44,6 +45,21 @@ def test_every_piece_has_an_id_of_its_own_and_the_clauses_of_its_function() -> N
 )
 def test_comparisons_conditions_sums_numbers_and_truths_are_turned(name: str) -> None:
     assert piece(name).id == name
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "play.consequences.lay: if dead_gou -> if not dead_gou",  # an event and nothing else hangs on it
+        "match.hand.finished: if over -> if not over",
+        "match.tribute._lifted: act.do == verbs.WAIVE -> act.do != verbs.WAIVE",  # an event is made
+        "play.consequences._clause_of: verb == verbs.COVER -> verb != verbs.COVER",  # a clause is named
+        "play.seating.fault: if held > HAND_SIZE -> if not held > HAND_SIZE",  # what can be no position is refused
+    ],
+)
+def test_what_is_said_to_people_alone_is_not_turned(name: str) -> None:
+    assert all(one.id != name for one in generated.generated())
+    assert any(one.place == "play.consequences.lay" for one in generated.generated())
 
 
 def test_a_piece_is_turned_while_the_context_lasts() -> None:
@@ -98,6 +114,30 @@ def test_one_that_is_not_caught_must_be_explained(
     assert "cannot be shown: a trial" in capsys.readouterr().out
     monkeypatch.setattr(command, "ENOUGH", 97)
     assert run(["mutants", "--generated", "1", "--results", str(results)]) == 1
+
+
+@pytest.mark.usefixtures("one_survivor")
+def test_one_that_survived_is_hunted_again_once_a_row_is_another(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    results = tmp_path / "results.jsonl"
+    assert run(["mutants", "--generated", "1", "--results", str(results)]) == 1
+    monkeypatch.setattr(kept_hunts, "everything", lambda: b"other rows")
+    assert KeptHunts(results).still_true([piece(HIGHER)]) == {}
+    assert run(["mutants", "--generated", "1", "--results", str(results)]) == 1
+    assert len(results.read_text(encoding="utf-8").splitlines()) == 2
+
+
+def test_one_that_was_caught_is_hunted_again_once_its_function_is_another(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    results, one = tmp_path / "results.jsonl", piece(HIGHER)
+    caught = Hunted(one.id, "killed", "GJ-8.6-a")
+    KeptHunts(results).keep(one, caught)
+    monkeypatch.setattr(kept_hunts, "everything", lambda: b"other rows")
+    assert KeptHunts(results).still_true([one]) == {one.id: caught}
+    monkeypatch.setattr(kept_hunts, "source_of", lambda place: "another function")
+    assert KeptHunts(results).still_true([one]) == {}
 
 
 def test_a_file_that_holds_no_results_is_refused(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

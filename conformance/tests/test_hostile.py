@@ -62,7 +62,7 @@ def test_junit_is_xml_in_which_all_of_it_is_text(told: tuple[Path, str]) -> None
     root = parse(path).getroot()  # noqa: S314 - our own file
 
     assert {element.tag for element in root.iter()} <= {
-        "testsuites", "testsuite", "testcase", "failure", "error", "skipped",
+        "testsuites", "testsuite", "properties", "property", "testcase", "failure", "error", "skipped",
     }  # fmt: skip
     text = path.read_text(encoding="utf-8")
     assert not set(OBEYED) & set(text)

@@ -16,9 +16,10 @@ from gouji.match.record import Record
 from gouji.match.state import Match
 from gouji.rules import rules_of
 from gouji_conformance.amendments import checking, matches
-from gouji_conformance.amendments.impact import Felt, Impact, OfPolicy, felt
+from gouji_conformance.amendments.impact import Felt, Impact, OfPolicy, felt, with_refusals
 from gouji_conformance.amendments.impact_text import lines, picture
 from gouji_conformance.amendments.matches import FELT, Parting, Played, Wanted, play_all
+from gouji_conformance.amendments.playing import Plan, Side, tries
 from gouji_conformance.amendments.tree import plant
 from gouji_conformance.cli import run
 from gouji_conformance.referee.match_playing import Chance, by_policy, next_done
@@ -54,6 +55,24 @@ def test_where_laws_differ_a_match_parts_by_the_clause_that_refuses_the_other() 
         assert {clause.rpartition(".")[0] for clause in found.parting.clauses} & {"GJ-10.2", "GJ-10.3"}
         text = others[found.number][found.parting.act]
         assert "burn" in text or "decline" in text
+
+
+def test_where_the_other_law_allows_more_a_match_parts_by_the_clause_that_refused_it() -> None:
+    """What is done only where the last set of a burner may go bare, a table that plays it hung refuses."""
+    hung, bare = Side(None, "outline", {"burn_last": "hung"}), Side(None, "outline", {})
+    plan = Plan(("sensible",), 6, 2)
+    one = play_all(msgspec.structs.replace(FEW, hands=2, departures={"burn_last": "hung"}))
+    other = play_all(msgspec.structs.replace(FEW, hands=2, others=tuple(found.acts for found in one)))
+    (wanted,) = tries(plan, "sensible", hung, one, other)
+    found = with_refusals(other, play_all(wanted))
+    parted = {played.number: played.parting for played in found if played.parting is not None}
+    assert parted.keys() == {played.number for played in other if played.parting is not None} != set()
+    assert list(tries(plan, "sensible", bare, one, one)) == [], "nothing parts"
+    for number, parting in parted.items():
+        done = other[number].parting
+        assert done is not None
+        if " burn " in done.done:
+            assert set(parting.clauses) & {"GJ-10.3.5", "GJ-10.3.7", "GH-burn.7"}
 
 
 def test_the_sensible_beat_those_who_play_by_lot() -> None:
@@ -150,8 +169,8 @@ SHOWN = Impact(
 
 def test_what_is_found_is_told_in_both_languages() -> None:
     assert list(lines(SHOWN, "zh")) == [
-        "outline：场景翻转 3 例",
-        "outline：证书在这些范围会改问：play, table",
+        "大纲：场景翻转 3 例",
+        "大纲：证书在这些范围会改问：打牌、桌面",
         "推翻裁决 GR-0007：stands 不同",
         "",
         "像样地打：两种规则各打 40 场",
@@ -167,9 +186,9 @@ def test_what_is_found_is_told_in_both_languages() -> None:
 def test_a_difference_is_drawn_with_its_interval_and_what_never_happens_is_not() -> None:
     svg = picture(SHOWN.policies, "en")
     circles = re.findall(r'<circle cx="(\d+)" cy="\d+" r="4" fill="(#\w+)"/>', svg)
-    assert circles == [("335", "#b42318"), ("412", "#8a928e")], "half as many; a hundredth more, and not sure"
+    assert circles == [("220", "#b42318"), ("266", "#8a928e")], "half as many; a hundredth more, and not sure"
     spans = re.findall(r'<line x1="(\d+)" x2="(\d+)" [^>]*stroke-width="2"/>', svg)
-    assert spans == [("305", "365"), ("408", "414")]
+    assert spans == [("202", "238"), ("264", "268")]
     words = re.findall(r"<text [^>]*>([^<]*)</text>", svg)
     assert "burns tried" in words
     assert "cards paid as tribute" not in words
@@ -207,4 +226,4 @@ def test_a_match_parts_where_the_other_is_over() -> None:
     wanted = msgspec.structs.replace(FEW, numbers=(0,), others=(one.acts[:40],))
     (other,) = play_all(wanted)
     assert other.parting is not None
-    assert other.parting == Parting(40, other.parting.clauses)
+    assert other.parting == Parting(40, other.parting.clauses, one.acts[40])

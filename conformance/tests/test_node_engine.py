@@ -9,16 +9,18 @@ import os
 import random
 import re
 import subprocess
-import sys
 from collections import Counter
 from collections.abc import Iterable
+from contextlib import redirect_stderr, redirect_stdout
 from functools import cache
+from io import StringIO
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
 from gouji.protocol.serve import Session
+from gouji_conformance.cli import run
 from gouji_spec.law import law
 from gouji_spec.options import options
 from gouji_spec.ruleset import PROFILES
@@ -172,31 +174,31 @@ def test_each_flip_is_seen_and_touches_nothing_else(node: str, flip: str) -> Non
     assert {line.split(" ")[0] for line in different} == {FLIPS[flip][0]}
 
 
-def certify(
-    node: str, folder: Path, *arguments: str, flip: str = ""
-) -> tuple[subprocess.CompletedProcess[str], list[dict[str, Any]]]:
-    """Certify the Node engine as a user would; return how it ended and the lines of the report."""
-    command = [sys.executable, "-c", "from gouji_conformance.cli import main; main()", "certify", "--lang", "en"]
-    done = subprocess.run(
-        [*command, *arguments, "--report", str(folder), "--", node, str(FOLDER / "engine.mjs")],
-        env={**os.environ, "GOUJI_NODE_FLIP": flip},
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        timeout=120,
-        check=False,
-    )
+class Certified(NamedTuple):
+    """How it ended: the exit code, what was printed, the lines of the report."""
+
+    code: int
+    printed: str
+    lines: list[dict[str, Any]]
+
+
+def certify(node: str, folder: Path, *arguments: str, flip: str = "") -> Certified:
+    """Certify the Node engine as a user would."""
+    engine = ["--", node, str(FOLDER / "engine.mjs")]
+    with pytest.MonkeyPatch.context() as patch, redirect_stdout(StringIO()) as out, redirect_stderr(out):
+        patch.setenv("GOUJI_NODE_FLIP", flip)
+        code = run(["certify", "--lang", "en", *arguments, "--report", str(folder), *engine])
     lines = (folder / "report.jsonl").read_text("utf-8").splitlines()
-    return done, [json.loads(line) for line in lines]
+    return Certified(code, out.getvalue(), [json.loads(line) for line in lines])
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("profile", PROFILES)
 @pytest.mark.parametrize("seed", range(20))
 def test_node_is_certified_whatever_the_seed(node: str, tmp_path: Path, profile: str, seed: int) -> None:
-    done, _ = certify(node, tmp_path, "--profile", profile, "--seed", str(seed))
-    assert done.returncode == 0, done.stdout + done.stderr
-    assert "not certified" not in done.stdout
+    done = certify(node, tmp_path, "--profile", profile, "--seed", str(seed))
+    assert done.code == 0, done.printed
+    assert "not certified" not in done.printed
 
 
 FURTHEST = ("outline", "qingdao-full")
@@ -207,10 +209,10 @@ FURTHEST = ("outline", "qingdao-full")
     "profile", [pytest.param(name, marks=[] if name in FURTHEST else pytest.mark.soak) for name in PROFILES]
 )
 def test_node_certifies_sets_and_play_in_every_profile(node: str, tmp_path: Path, profile: str) -> None:
-    done, report = certify(node, tmp_path, "--area", "sets", "--area", "play", "--profile", profile)
-    assert done.returncode == 0, done.stdout + done.stderr
-    assert "not certified" not in done.stdout
-    rows = [line for line in report if line["type"] == "row"]
+    done = certify(node, tmp_path, "--area", "sets", "--area", "play", "--profile", profile)
+    assert done.code == 0, done.printed
+    assert "not certified" not in done.printed
+    rows = [line for line in done.lines if line["type"] == "row"]
     assert {row["verdict"] for row in rows} == {"pass"}
     areas = Counter(row["area"] for row in rows)
     assert areas.keys() == {"sets", "play"}
@@ -218,24 +220,24 @@ def test_node_certifies_sets_and_play_in_every_profile(node: str, tmp_path: Path
 
 
 def test_node_certifies_under_every_value_of_every_option(node: str, tmp_path: Path) -> None:
-    done, report = certify(node, tmp_path, "--every-option")
-    assert done.returncode == 0, done.stdout + done.stderr
-    asked = {name for line in report if line["type"] == "row" for name in line.get("options", {})}
+    done = certify(node, tmp_path, "--every-option")
+    assert done.code == 0, done.printed
+    asked = {name for line in done.lines if line["type"] == "row" for name in line.get("options", {})}
     assert asked >= {*SET_OPTIONS, "cover", "misplay", "burn_failure", "dead_gou", "hold_three"}
 
 
 @pytest.mark.parametrize("flip", FLIPS)
 def test_each_flip_fails_and_the_report_names_clause_and_row(node: str, tmp_path: Path, flip: str) -> None:
-    done, report = certify(node, tmp_path, "--area", "sets", flip=flip)
-    assert done.returncode == 1
+    done = certify(node, tmp_path, "--area", "sets", flip=flip)
+    assert done.code == 1
     clause = FLIPS[flip][1]
-    failed = [line for line in report if line["type"] == "row" and line["verdict"] == "fail"]
+    failed = [line for line in done.lines if line["type"] == "row" and line["verdict"] == "fail"]
     named = [row for row in failed if clause in row["clauses"]]
     assert named, [row["row"] for row in failed]
-    assert any(row["row"] in done.stdout for row in failed)  # rows that fail alike stand under one of them
-    shown = re.findall(r"(?m)^    (G[JH]-[a-z0-9.]+)  ", done.stdout)
+    assert any(row["row"] in done.printed for row in failed)  # rows that fail alike stand under one of them
+    shown = re.findall(r"(?m)^    (G[JH]-[a-z0-9.]+)  ", done.printed)
     assert set(shown) & {named for row in failed for named in row["clauses"]}
-    assert {line["verdict"] for line in report if line["type"] == "row"} == {"fail", "pass"}
+    assert {line["verdict"] for line in done.lines if line["type"] == "row"} == {"fail", "pass"}
 
 
 def test_the_clauses_that_node_cites_exist() -> None:

@@ -18,6 +18,7 @@ from gouji_conformance.reports.junit import write_junit
 from gouji_conformance.reports.printable import printable
 from gouji_conformance.reports.reading import read_report
 from gouji_conformance.reports.terminal import Terminal
+from gouji_conformance.runs.floors import Floor
 from gouji_conformance.runs.verdicts import RowResult, Unmet, Unsupported, Verdict, result_of
 from gouji_conformance.sentences.plans import Expectation, Operation, Plan, Step
 from gouji_conformance.sentences.selection import digest_of_rows
@@ -186,6 +187,18 @@ def test_junit_says_of_every_row_what_the_report_says(tmp_path: Path, language: 
     assert [[child.tag for child in case] for case in cases] == [[], ["failure"], ["error"], ["error"], ["skipped"]]
     assert "GJ-9.2  " in (cases[1][0].text or "")
     assert "\\x1b[31mred\\x07" in cases[1][0].attrib["message"]
+
+
+def test_junit_has_the_floor_under_each_article(tmp_path: Path) -> None:
+    rows = results(EVIL)
+    floors = (Floor("sets", "", 5, 3, "echo"), Floor("sets", "9", 5, 2, "always_no"))
+    above = msgspec.structs.replace(header(evil=EVIL), floors=floors)
+
+    write_junit(Report(above, tuple(rows), footer(rows)), PLANS, tmp_path / "junit.xml", "en")
+
+    suite = parse(tmp_path / "junit.xml").getroot()[0]  # noqa: S314 - our own file
+    assert (suite.attrib["name"], suite[0].tag) == ("sets.9", "properties")
+    assert suite[0][0].attrib == {"name": "floor", "value": "2/5 always_no"}
 
 
 # On the terminal

@@ -9,7 +9,7 @@ import pytest
 from wcwidth import wcswidth
 
 from gouji_conformance.cli import run
-from gouji_conformance.referee.settling import (
+from gouji_rulings.hand_told import (
     HandPlayed,
     read_drawn,
     read_hand_played,

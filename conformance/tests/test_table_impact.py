@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from gouji_conformance.amendments.impact import Plan
+from gouji_conformance.amendments.playing import Plan
 from gouji_conformance.amendments.table_impact import TableImpact, table_impact
 from gouji_conformance.cli import run
 from gouji_conformance.sentences.suite import load_suite
@@ -20,7 +20,7 @@ def exchange() -> TableImpact:
     """Two jokers pay for one, at a table of the outline that exchanged none."""
     before = Ruleset.of("outline")
     after = before.changed(joker_exchange="two_for_one")
-    return table_impact(before, after, Plan((), 0, 1, 1), load_suite(), register(), "en", lambda _: None)
+    return table_impact(before, after, Plan((), 0, 1), load_suite(), register(), "en", lambda _: None)
 
 
 def test_rows_of_the_value_given_up_are_lost_and_those_of_the_new_one_gained(exchange: TableImpact) -> None:

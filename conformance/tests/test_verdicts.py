@@ -7,8 +7,9 @@ import pytest
 
 from gouji_conformance.engines.session import EngineIdentity, EngineInfo
 from gouji_conformance.engines.wire import Reply, RpcError
-from gouji_conformance.runs.verdicts import Unsupported, equal, not_claimed, shown, value_at, verdict_on
+from gouji_conformance.runs.verdicts import Unsupported, not_claimed, shown, value_at, verdict_on
 from gouji_conformance.sentences.plans import Expectation, Operation, Plan
+from gouji_rulings.expected import equal
 
 INFO = EngineInfo(
     "1.0",

@@ -15,12 +15,12 @@ from gouji_conformance.amendments import lints
 from gouji_conformance.amendments.impact import Impact
 from gouji_conformance.amendments.impact_text import picture
 from gouji_conformance.amendments.lints import HEADINGS
+from gouji_conformance.amendments.words import KINDS, STATUSES
 from gouji_conformance.speech.difference import Piece, pieces
 from gouji_conformance.speech.messages import message
 from gouji_docs import texts
 from gouji_docs.domain import domain_of
 from gouji_docs.nodes import fragment, passage
-from gouji_docs.pages import depend_on_sources
 from gouji_docs.words import label
 from gouji_spec.amendment_patch import ClauseChange
 from gouji_spec.amendments import Amendment, read_amendments
@@ -28,21 +28,6 @@ from gouji_spec.folder import law_folder
 from gouji_spec.links import plain
 from gouji_spec.text import LANGUAGES, Language, Text
 
-STATUSES: Final = {
-    "draft": Text(zh="草案", en="draft"),
-    "review": Text(zh="审议", en="review"),
-    "last-call": Text(zh="最后征询", en="last call"),
-    "accepted": Text(zh="已采纳", en="accepted"),
-    "rejected": Text(zh="未采纳", en="rejected"),
-    "withdrawn": Text(zh="已撤回", en="withdrawn"),
-    "applied": Text(zh="已成规则", en="law"),
-}
-KINDS: Final = {
-    "wording": Text(zh="文字", en="wording"),
-    "clarification": Text(zh="澄清", en="clarification"),
-    "rule": Text(zh="规则", en="rule"),
-    "option": Text(zh="选项", en="option"),
-}
 _MOST_CLAUSES: Final = 4
 LINTS: Final = Path(lints.__file__).resolve().parent / "lints.toml"
 _GUIDES: Final = {"zh": "/guides/zh/amend", "en": "/guides/en/amend"}
@@ -75,24 +60,22 @@ def propose_links() -> list[nodes.Node]:
 
 
 class AmendmentsDirective(SphinxDirective):
-    """``{gouji:amendments}``: every amendment with its state, its words, its motion and what it changes."""
+    """``{gouji:amendments}``: a list of them, then each with its state, its words, its motion and what it changes."""
 
     has_content: ClassVar[bool] = False
 
     def run(self) -> list[nodes.Node]:
-        """Return a section for every amendment."""
-        depend_on_sources(self.env)
+        """Return a line for every amendment, and a section."""
         for entry in amendments():
             for name in ("motion.md", "impact.json"):
                 self.env.note_dependency(str(entry.folder / name))
-        return [self._amendment(entry) for entry in amendments()]
+        return [*map(_in_list, amendments()), *map(self._amendment, amendments())]
 
     def _amendment(self, entry: Amendment) -> nodes.section:
         title = [texts.code(entry.id, "gj-id"), nodes.Text(" "), *texts.spans(entry.title)]
         found = texts.section(entry.id, title, classes=["gj-amendment"])
         domain_of(self.env).note("amendment", entry.id, entry.id, f"{entry.id} {entry.title.zh} {entry.title.en}")
-        badges = [texts.badge(STATUSES[entry.status], entry.status), texts.badge(KINDS[entry.kind], "profile")]
-        found += texts.line(*texts.listed([[badge] for badge in badges]))
+        found += texts.line(*_badges(entry))
         found += texts.labelled(label("moved_by"), nodes.Text(", ".join(entry.authors)), classes=["gj-note"])
         clauses = [[_clause(entry, name)] for name in entry.clauses]
         found += texts.labelled(label("clauses"), *texts.listed(clauses), classes=["gj-note"])
@@ -105,6 +88,17 @@ class AmendmentsDirective(SphinxDirective):
         found += texts.labelled(label("history"), classes=["gj-note"])
         found.extend(_history(entry))
         return found
+
+
+def _in_list(entry: Amendment) -> nodes.paragraph:
+    """Return an amendment as a line of the list: its id, which leads to it, its title and its state."""
+    title = [nodes.Text(" "), *texts.spans(entry.title), nodes.Text(" ")]
+    return texts.line(texts.reference_to("amendment", entry.id), *title, *_badges(entry))
+
+
+def _badges(entry: Amendment) -> list[nodes.Node]:
+    badges = [texts.badge(STATUSES[entry.status], entry.status), texts.badge(KINDS[entry.kind], "profile")]
+    return texts.listed([[badge] for badge in badges])
 
 
 def _clause(entry: Amendment, name: str) -> nodes.Node:

@@ -7,6 +7,7 @@ from urllib.parse import quote
 from gouji.play.judge import judge
 from gouji.play.position import Position, PositionError, parse_position
 from gouji.rules import rules_of
+from gouji.settle.tribute import is_burn_made
 from gouji.table.cards import cards_text, parse_cards
 from gouji.table.gouji_sets import is_gouji
 from gouji.table.seats import SEATS
@@ -15,13 +16,15 @@ from gouji_conformance.sentences.features import Scenario
 from gouji_conformance.sentences.hidden import dealt
 from gouji_conformance.sentences.plans import Operation, Plan
 from gouji_conformance.sentences.suite import load_suite, with_tags
-from gouji_rulings.picture import Picture, picture_of
-from gouji_rulings.ruling_words import action_words, turn_paragraphs
+from gouji_rulings.hand_told import HandTold
+from gouji_rulings.picture import Picture, asked_words, picture_of
+from gouji_rulings.ruling_words import action_words
 from gouji_rulings.speech import message
 from gouji_spec.ruleset import Ruleset
 
 _SEED: Final = 1
 _ASKS: Final = frozenset({"play/moves", "play/state"})
+_OF_ENGINES: Final = frozenset({"initialize"})
 _OUTLINE: Final = Ruleset.of("outline")
 _IDLE: Final = "87654"
 """What a seat holds on which nothing turns, as on the page."""
@@ -97,18 +100,19 @@ def _laid(operation: Operation) -> str | None:
 
 
 def pictures_of(ruleset: Mapping[str, Any], question: str) -> Iterator[Picture]:
-    """Yield the tables of a case: at the start, where something was done before what is asked, and when it is asked."""
+    """Yield the tables of a case step by step: at the start, then after each thing that was done.
+
+    What was refused leaves the table as it was; whether it stands is said below.
+    """
     rules = rules_of(Ruleset.from_json(ruleset))
-    before, action = parse_position(question).without_last()
-    if before.actions:
-        start = before.start(rules)
-        yield picture_of(start, next(turn_paragraphs(start, rules)).words)
-    state = before.state(rules)
-    if action is None:
-        yield picture_of(state, next(turn_paragraphs(state, rules)).words)
-        return
-    verdict = "picture.stands" if judge(state, action, rules).accepted else "picture.refused"
-    yield picture_of(state, message(verdict, action=action_words(action)))
+    position = parse_position(question)
+    state = position.start(rules)
+    yield picture_of(state, asked=asked_words(state))
+    for action in position.actions:
+        outcome = judge(state, action, rules)
+        state = outcome.state
+        verdict = "picture.stands" if outcome.accepted else "picture.refused"
+        yield picture_of(state, message(verdict, action=action_words(action)), asked_words(state))
 
 
 def picture_asked(ruleset: Mapping[str, Any], question: str) -> Picture:
@@ -121,21 +125,78 @@ def picture_asked(ruleset: Mapping[str, Any], question: str) -> Picture:
         if not outcome.accepted:
             return picture_of(state, message("picture.refused", action=action_words(action)))
         state = outcome.state
-    return picture_of(state, next(turn_paragraphs(state, rules)).words)
+    return picture_of(state, asked=asked_words(state))
 
 
 def address_of(ruleset: Mapping[str, Any], question: str) -> str:
     """Return what stands in the address of the desk after its page: the rules of the table, and the position."""
+    return _address(ruleset, "p", question)
+
+
+def _address(ruleset: Mapping[str, Any], kind: str, question: str) -> str:
     agreed = ",".join(f"{name}:{value}" for name, value in ruleset.get("options", {}).items())
-    words = quote(question.replace("; ", "~").replace(", ", ","), safe="~/*,- ").replace(" ", "+")
-    return f"#t={ruleset['profile']}" + (f"&o={agreed}" if agreed else "") + f"&p={words}"
+    words = quote(question.replace("; ", "~").replace(", ", ","), safe="~/*,-: ").replace(" ", "+")
+    return f"#t={ruleset['profile']}" + (f"&o={agreed}" if agreed else "") + f"&{kind}={words}"
+
+
+def hand_of(plan: Plan) -> str | None:
+    """Return the hand that is over which *plan* asks about, as it is told; None where it asks about something else."""
+    first = plan.operations[0] if len(plan.operations) == 1 else None
+    if first is None or first.method not in {"match/score", "tribute/dues"} or first.params.get("first_hand"):
+        return None
+    asked = first.params
+    points = asked.get("points", ()) if first.method == "tribute/dues" else ()
+    return str(
+        HandTold(
+            tuple(asked["places"]),
+            revolution=asked.get("revolution") or 0,
+            named=asked.get("named_last") or 0,
+            burns=tuple((one["burner"], one["burned"]) for one in asked.get("burns", ()) if _is_made(one)),
+            held=tuple((one["payer"], one["beater"]) for one in asked.get("held", ())),
+            points=tuple((one["payer"], one["receiver"], one["count"]) for one in points),
+            played=asked.get("hand") or 1,
+        )
+    )
+
+
+def _is_made(burn: Mapping[str, Any]) -> bool:
+    return is_burn_made(released=burn["released"], out_before_melee=burn["out_before_melee"])
+
+
+def address_on_desk(plan: Plan) -> str:
+    """Return what stands after the desk's page where it opens a row; nothing where there is nothing to ask.
+
+    A position is ruled on, a hand that is over is settled, any other row is asked as it stands.
+    """
+    for kind, words in (("p", question_of(plan)), ("h", hand_of(plan)), ("c", _row(plan))):
+        if words is not None:
+            return _address(plan.ruleset, kind, words)
+    return ""
+
+
+def _row(plan: Plan) -> str | None:
+    """Return the name of a row that the desk asks as it stands; none for what engines say of themselves."""
+    return None if any(one.method in _OF_ENGINES for one in plan.operations) else plan.row
 
 
 def opened(scenario: Scenario) -> Iterator[tuple[Plan, str]]:
-    """Yield each row of *scenario* that the desk can open, with its question."""
+    """Yield each row of *scenario* that the desk can open, with what stands after its page."""
+    for plan in plans_of(scenario):
+        address = address_on_desk(plan)
+        if address:
+            yield plan, address
+
+
+def plans_of(scenario: Scenario) -> Iterator[Plan]:
+    """Yield the rows of *scenario* as they are asked of the outline, or of what its tags make of that."""
     ruleset = _OUTLINE if _OUTLINE.satisfies(scenario.wanted) else with_tags(_OUTLINE, scenario.wanted)
     for row in scenario.rows:
-        plan = load_suite().plan(scenario, row, ruleset)
-        question = question_of(plan)
-        if question is not None:
-            yield plan, question
+        yield load_suite().plan(scenario, row, ruleset)
+
+
+def cases() -> Iterator[Plan]:
+    """Yield the rows of the suite that the desk asks as they stand."""
+    for scenario in load_suite().scenarios():
+        for plan in plans_of(scenario):
+            if question_of(plan) is None and hand_of(plan) is None and _row(plan):
+                yield plan

@@ -18,6 +18,8 @@ import gouji
 import gouji_rulings
 import gouji_spec
 from gouji.play import action as verbs
+from gouji_docs.desk_links import cases
+from gouji_docs.desk_rows import write_rows
 from gouji_rulings.speech import message as ruling_message
 from gouji_rulings.svg import STYLE
 from gouji_rulings.words import seat_words, verb_words
@@ -32,6 +34,7 @@ HERE: Final = Path(__file__).resolve().parent
 PYODIDE: Final = HERE.parent / "node_modules" / "pyodide"
 """Where npm puts Python for browsers (``make docs``); without it the page says that it cannot rule."""
 PAGE: Final = "desk"
+TEMPLATE: Final = "gouji-desk.html"
 PICTURE_STYLE: Final = "gouji-picture.css"
 _OF_PYODIDE: Final = (
     "pyodide.mjs",
@@ -40,7 +43,7 @@ _OF_PYODIDE: Final = (
     "python_stdlib.zip",
     "pyodide-lock.json",
 )
-_OF_THE_LAW: Final = ("outline", "house", "options", "profiles", "words", "accounts")
+_OF_THE_LAW: Final = ("outline", "house", "options", "profiles", "words", "accounts", "protocol")
 _MARKS: Final = ("passed", "headless", "owes", "loses_turn", "has_opened", "gouji", "dead", "dead_gou", "bottom")
 _LONG_AGO: Final = (1980, 1, 1, 0, 0, 0)
 """The time of every file packed, so that the same book is packed the same."""
@@ -55,6 +58,8 @@ class DeskDirective(SphinxDirective):
 
     def run(self) -> list[nodes.Node]:
         """Return the desk; a plain notice where there is no Python for the browser."""
+        for source in (HERE / "templates" / TEMPLATE, HERE / "messages" / "desk.toml"):
+            self.env.note_dependency(str(source))
         return [nodes.raw("", desk_html(pyodide_version()), format="html")]
 
 
@@ -74,7 +79,7 @@ def desk_html(version: str) -> str:
         version: of Pyodide; empty where it is not there.
     """
     loader = jinja2.FileSystemLoader(HERE / "templates")
-    template = jinja2.Environment(loader=loader, autoescape=False).get_template("gouji-desk.html")  # noqa: S701 - ours
+    template = jinja2.Environment(loader=loader, autoescape=False).get_template(TEMPLATE)  # noqa: S701 - ours
     return template.render(
         version=version,
         texts=_texts(),
@@ -95,6 +100,8 @@ def _words() -> dict[str, dict[str, str]]:
     found |= {f"mark_{mark}": ruling_message(f"table.{mark}") for mark in _MARKS}
     found |= {f"verb_{verb}": verb_words(verb) for verb in (*verbs.VERBS, verbs.PICK, *verbs.BY_REFEREE)}
     found |= {f"seat_{seat}": seat_words(seat) for seat in range(1, 7)}
+    found |= {f"place_{place}": ruling_message(f"picture.place_{place}") for place in range(1, 7)}
+    found |= {f"mark_{mark}": ruling_message(f"picture.{mark}") for mark in ("open", "seen", "blind")}
     found["empty_table"] = ruling_message("table.empty")
     return {key: {"zh": text.zh, "en": text.en} for key, text in found.items()}
 
@@ -106,10 +113,12 @@ def add_script(app: Sphinx, page: str, _template: str, _context: dict[str, Any],
         app.add_js_file("desk/page.js", type="module")
 
 
-def write_style(app: Sphinx, exception: Exception | None) -> None:
-    """Put the style of all pictures of the table beside the other styles."""
-    if exception is None and app.builder.format == "html":
-        (Path(app.outdir) / "_static" / PICTURE_STYLE).write_text(STYLE, encoding="utf-8")
+def write_style(app: Sphinx) -> None:
+    """Put the style of all pictures of the table beside the other styles, before pages lead to it by its digest."""
+    if app.builder.format == "html":
+        folder = Path(app.outdir) / "_static"
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / PICTURE_STYLE).write_text(STYLE, encoding="utf-8")
 
 
 def write_engine(app: Sphinx, exception: Exception | None) -> None:
@@ -120,11 +129,17 @@ def write_engine(app: Sphinx, exception: Exception | None) -> None:
         logger.info("the referee's desk cannot rule: npm has not brought Pyodide (make docs tries)")
         return
     folder = Path(app.outdir) / "_static" / "desk"
+    put_engine(folder)
+    write_rows(folder / "rows", list(cases()))
+    shutil.copyfile(HERE / "static" / "desk" / "offline.js", Path(app.outdir) / "desk-offline.js")
+
+
+def put_engine(folder: Path) -> None:
+    """Put Python for browsers and the engine into *folder*, where the scripts of the desk look for them."""
     (folder / "pyodide").mkdir(parents=True, exist_ok=True)
     for name in _OF_PYODIDE:
         shutil.copyfile(PYODIDE / name, folder / "pyodide" / name)
     pack(folder / "gouji.zip")
-    shutil.copyfile(HERE / "static" / "desk" / "offline.js", Path(app.outdir) / "desk-offline.js")
 
 
 def pack(path: Path) -> None:
@@ -143,5 +158,5 @@ def _packed() -> Iterator[tuple[str, Path]]:
             for source in root.glob(pattern):
                 yield f"{root.name}/{source.relative_to(root).as_posix()}", source
     for part in _OF_THE_LAW:
-        for source in (law_folder() / part).glob("**/*.toml"):
+        for source in (found for kind in ("toml", "json") for found in (law_folder() / part).glob(f"**/*.{kind}")):
             yield f"gouji_spec/law/{part}/{source.relative_to(law_folder() / part).as_posix()}", source

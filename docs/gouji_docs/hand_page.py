@@ -20,11 +20,10 @@ from gouji_conformance.annotated_game import AnnotatedRuling, read_game
 from gouji_docs import texts
 from gouji_docs.desk_links import address_of
 from gouji_docs.desk_page import PAGE as DESK
-from gouji_docs.pages import depend_on_sources
+from gouji_docs.steps import strip
 from gouji_docs.words import label
-from gouji_rulings.picture import picture_of
+from gouji_rulings.picture import asked_words, picture_of
 from gouji_rulings.ruling_words import action_words, turn_paragraphs
-from gouji_rulings.svg import svg
 from gouji_spec.reasons import reasons
 from gouji_spec.ruleset import Ruleset
 
@@ -39,14 +38,13 @@ class HandDirective(SphinxDirective):
 
     def run(self) -> list[nodes.Node]:
         """Return the table at the start and a step for every act."""
-        depend_on_sources(self.env)
         self.env.note_dependency(str(FILE))
         game = read_game(FILE)
         ruleset = Ruleset.of(game.profile)
         rules = rules_of(ruleset)
         position = parse_position(game.position)
         state = position.start(rules)
-        found: list[nodes.Node] = [_drawn(state, rules)]
+        found: list[nodes.Node] = [_drawn(state)]
         for ruling in game.rulings:
             done = parse_position(f"{position}; {ruling.action}").actions[-1]
             outcome = judge(state, done, rules)
@@ -74,12 +72,11 @@ def _step(ruling: AnnotatedRuling, act: Action, outcome: Outcome, rules: Rules) 
     asked = next(turn_paragraphs(outcome.state, rules)).words
     yield texts.labelled(label("next"), *texts.spans(asked), classes=["gj-note"])
     if outcome.accepted and act.do in {verbs.PLAY, verbs.BURN} and is_gouji(make_set(act.cards)):
-        yield _drawn(outcome.state, rules)
+        yield _drawn(outcome.state)
     links = [[texts.reference_to("clause", name, None, SHOWN_AS)] for name in ruling.clauses]
     yield texts.labelled(label("clauses"), *texts.listed(links), classes=["gj-note", "no-search"])
 
 
-def _drawn(state: State, rules: Rules) -> nodes.raw:
+def _drawn(state: State) -> nodes.raw:
     """Return the table as it stands, with who is asked."""
-    drawn = svg(picture_of(state, next(turn_paragraphs(state, rules)).words))
-    return nodes.raw("", f'<div class="gj-strip no-search">{drawn}</div>', format="html")
+    return strip([picture_of(state, asked=asked_words(state))])

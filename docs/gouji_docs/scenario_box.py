@@ -1,60 +1,70 @@
 """A scenario as the rulebook shows it: its names, what it is limited to, and its Gherkin in both languages."""
 
-from collections.abc import Mapping
-from typing import Any
+import hashlib
 
 from docutils import nodes
 from sphinx.environment import BuildEnvironment
 
 from gouji_conformance.sentences.features import Scenario
+from gouji_conformance.sentences.plans import Plan
 from gouji_conformance.sentences.suite import load_suite
 from gouji_conformance.sentences.translation import written
 from gouji_docs import texts
-from gouji_docs.desk_links import address_of, opened, pictures_of
+from gouji_docs.desk_links import opened, pictures_of, question_of
 from gouji_docs.desk_page import PAGE
+from gouji_docs.desk_rows import picture_of_case
 from gouji_docs.domain import domain_of
 from gouji_docs.nodes import passage
+from gouji_docs.steps import drawing, strip
+from gouji_docs.table_marks import marked
 from gouji_docs.words import label
-from gouji_rulings.svg import svg
 from gouji_spec.options import choice_words, options
 from gouji_spec.text import LANGUAGES, Language
 
 
 def scenario_box(env: BuildEnvironment, scenario: Scenario) -> nodes.container:
     """Return the box of *scenario*, which can be referred to by its id."""
+    found = texts.block("gj-scenario", ids=[scenario.id])
+    found["digest"] = hashlib.sha256(repr(scenario).encode()).hexdigest()
+    if domain_of(env).sketching:
+        return found
     head = texts.line(
         texts.code(scenario.id, "gj-id"),
         nodes.Text(" "),
         *texts.spans(scenario.name, between=" · "),
+        *marked(scenario.options),
         classes=["gj-scenario-name"],
     )
     boxes = [_gherkin(scenario, language) for language in LANGUAGES]
     domain_of(env).note("scenario", scenario.id, scenario.id, f"{scenario.id} {scenario.name.zh} {scenario.name.en}")
-    return texts.block("gj-scenario", head, *_limits(scenario), *boxes, *_tries(env, scenario), ids=[scenario.id])
+    found += [head, *_limits(scenario), *boxes, *_tries(env, scenario)]
+    return found
 
 
 def _tries(env: BuildEnvironment, scenario: Scenario) -> list[nodes.Node]:
-    """Return the tables of the first row that is about a hand, and links that open each such row on the desk."""
+    """Return the tables of the first row, and links that open each row on the desk."""
     rows = list(opened(scenario)) if PAGE in env.found_docs else []
     if not rows:
         return []
     desk = env.app.builder.get_relative_uri(env.current_document.docname, PAGE)
     links: list[list[nodes.Node]] = []
-    for number, (plan, question) in enumerate(rows, start=1):
-        to = desk + address_of(plan.ruleset, question)
+    for number, (plan, address) in enumerate(rows, start=1):
+        to = desk + address
         shown = str(number) if plan.case else "▶"
         links.append([nodes.reference("", shown, refuri=to, internal=True, reftitle=plan.row)])
-    first, question = rows[0]
     return [
-        strip(first.ruleset, question),
+        *drawn(rows[0][0]),
         texts.labelled(label("try_it"), *texts.listed(links), classes=["gj-note", "gj-tries", "no-search"]),
     ]
 
 
-def strip(ruleset: Mapping[str, Any], question: str) -> nodes.raw:
-    """Return the tables of a case drawn, one beside the other."""
-    drawn = "".join(map(svg, pictures_of(ruleset, question)))
-    return nodes.raw("", f'<div class="gj-strip no-search">{drawn}</div>', format="html")
+def drawn(plan: Plan) -> list[nodes.Node]:
+    """Return the tables of a row step by step, or what else there is to draw of it."""
+    question = question_of(plan)
+    if question is not None:
+        return [strip(list(pictures_of(plan.ruleset, question)))]
+    picture = picture_of_case(plan)
+    return [drawing(picture)] if picture else []
 
 
 def _limits(scenario: Scenario) -> list[nodes.Node]:

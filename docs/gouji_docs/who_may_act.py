@@ -7,12 +7,11 @@ from typing import ClassVar, Final
 from docutils import nodes
 from sphinx.util.docutils import SphinxDirective
 
-from gouji.play import rights
 from gouji.play.position import parse_position
 from gouji.play.state import State
 from gouji.rules import Rules, rules_of
 from gouji_docs import texts
-from gouji_docs.pages import depend_on_sources
+from gouji_rulings.asked import in_turn
 from gouji_rulings.picture import Picture, picture_of
 from gouji_rulings.svg import svg
 from gouji_rulings.words import seat_words, verbs_words
@@ -69,7 +68,6 @@ class WhoMayActDirective(SphinxDirective):
 
     def run(self) -> list[nodes.Node]:
         """Return a box for every situation."""
-        depend_on_sources(self.env)
         rules = rules_of(Ruleset.of("outline"))
         return [texts.block("gj-situations", *(_box(entry, rules) for entry in SITUATIONS))]
 
@@ -92,7 +90,7 @@ def _box(situation: Situation, rules: Rules) -> nodes.container:
 def numbered(state: State, rules: Rules) -> Picture:
     """Return the table, at each seat that is asked the number of its turn."""
     order: dict[int, int] = {}
-    for right, _ in rights.in_turn(state, rules):
+    for right, _ in in_turn(state, rules):
         order.setdefault(right.seat, len(order) + 1)
     picture = picture_of(state)
     seats = [
@@ -104,5 +102,5 @@ def numbered(state: State, rules: Rules) -> Picture:
 
 def said(state: State, rules: Rules) -> Iterator[Text]:
     """Yield who may do what, in the order in which they are asked."""
-    for right, may in rights.in_turn(state, rules):
+    for right, may in in_turn(state, rules):
         yield Text(zh="：", en=": ").join([seat_words(right.seat), verbs_words(may)])

@@ -45,3 +45,13 @@ def browser_there() -> None:
 
     if chromium() is None:
         lacking("chromium is not installed (apt-get install chromium fonts-noto-cjk)")
+
+
+@pytest.fixture(scope="session")
+def ruling_pages(pages: Path) -> Path:
+    """The book, with Python for the browser in it."""
+    from gouji_docs.desk_page import pyodide_version  # noqa: PLC0415 - found by the path set above
+
+    if not pyodide_version():
+        lacking("Pyodide is not installed (make pyodide)")
+    return pages

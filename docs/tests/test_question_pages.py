@@ -74,8 +74,14 @@ def test_a_question_about_a_hand_has_its_table_and_opens_on_the_desk(pages: Path
     assert 'href="../desk.html#t=outline&amp;p=' in burn
 
 
-def test_a_question_about_no_hand_has_none(pages: Path) -> None:
-    assert PICTURE not in section(pages, "GQ-tribute.1")
+def test_a_question_about_dues_has_them_drawn_and_opens_on_the_desk(pages: Path) -> None:
+    back = section(pages, "GQ-tribute.5")
+    assert "P1 to P6: 2 cards back" in back
+    assert 'href="../desk.html#t=outline&amp;c=GJ-21.4.1-a"' in back
+
+
+def test_a_question_with_nothing_to_draw_has_no_picture(pages: Path) -> None:
+    assert PICTURE not in section(pages, "GQ-penalties.8")
 
 
 WIDE = """

@@ -161,6 +161,8 @@ Feature: Hold three by agreement | 憋3的约定
       | p1-nearer-cannot | P1    | P3     | P5     | 3     | 3*12   | P1 buys of P5 for 2 |
       | p6-nearer        | P6    | P2     | P4     | 3*6   | 3*7    | P6 buys of P2 for 2 |
       | p6-nearer-cannot | P6    | P2     | P4     | 3     | 3*12   | P6 buys of P4 for 2 |
+      | p3-nearer        | P3    | P5     | P1     | 33    | 3*11   | P3 buys of P5 for 2 |
+      | p2-nearer        | P2    | P4     | P6     | 33    | 3*11   | P2 buys of P4 for 2 |
 
   @GH-hold-three.2-b @hold_three=on
   Scenario: An opponent without a 3, who is to buy himself, cannot sell either | 对方没有 3 的也卖不出

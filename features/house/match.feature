@@ -280,6 +280,14 @@ Feature: A whole match, step after step | 一场从头到尾
     And not among it is that P5 says that P1 is the last
     And not among it is that P3 says that P3 is the last
 
+  @GJ-21.6.1-q
+  Scenario: Who names another than the two last is told so, though it is not his word yet | 改定别人的，没轮到他说也照样告诉他
+    Given the hand before ended with the places P1, P3, P2, P5, P4 and P6
+    When the match is looked at
+    Then the step at hand is naming the last
+    When P4 would say that P2 is the last
+    Then it is refused: naming of another
+
   @GJ-21.6.2-m @opening=by_count
   Scenario: After the opening the last is not named any more | 开牌以后不许改
     Given the hand before ended with the places P2, P4, P1, P6, P3 and P5
@@ -379,6 +387,19 @@ Feature: A whole match, step after step | 一场从头到尾
     When P4 leaves all cards in
     Then it is for P4 to lead
 
+  @GJ-7.1.1-p @GH-deal.9 @leader=shown_each_hand @opening=automatic @tribute=off @rebellion=off
+  Scenario: What is wrong with a show is said though another is asked | 亮得不对，没问到他也说
+    Given the match is of 5 hands
+    And in the draw they get
+      | seat   | drawn     |
+      | P2     | 3h 2 ?*34 |
+      | others | 2 ?*35    |
+    When chance makes P1 the first taker
+    And all cards are drawn
+    Then it is for P1 to act
+    When P2 tries to show 3h
+    Then it is refused: show has too few
+
   @GH-deal.13-m @leader=shown_each_hand @opening=automatic @no_show_leader=random @tribute=off @rebellion=off @remove_by=first_leader
   Scenario: Nobody shows, and chance names the first leader | 没人亮，随机定首发
     Given the match is of 5 hands
@@ -440,6 +461,21 @@ Feature: A whole match, step after step | 一场从头到尾
     Then it is refused: deal not whole
 
   # Tribute and return
+
+  @GH-deal.7-n @opening=by_count
+  Scenario: The cards drawn already are among those of the hand | 抓到的牌就在这家手里
+    Given the match is of 3 hands
+    And in the draw they get
+      | seat   | drawn                |
+      | P1     | 4*16 A*16 2*4        |
+      | P2     | 3*4 5*16 2*4 K*8 B*4 |
+      | others | ?*36                 |
+    When all agree that P1 draws for the opening
+    And P1 draws Ah for the opening
+    Then P1 takes first
+    When the first cards drawn are 3h
+    And all cards would be drawn
+    Then it is refused: deal not whole
 
   @GJ-21.3.1-m @GJ-21.3.2 @GJ-21.4.1 @GH-tribute.6 @tribute=on @tribute_cards=legal_only @receiver_may_refuse=no @remove_by=first_leader
   Scenario: Both pay, then both return, then the last leads | 先都进贡，再都还贡，再发牌
@@ -582,6 +618,32 @@ Feature: A whole match, step after step | 一场从头到尾
     When P6 leaves all cards in
     Then it is for P6 to lead
 
+  @GH-tribute.10-n @tribute=on @receiver_may_refuse=yes @tribute_cards=legal_only
+  Scenario: One card of a due is not refused by itself | 欠两张的，不能只拒一张
+    Given the hand before ended with the places P1, P2, P3, P4, P5 and P6
+    And the cards are drawn and the hands are
+      | seat   | hand     |
+      | P6     | BB ?*4   |
+      | others | ?*6      |
+    And P6 is to lead first
+    When P1 tries to send back B
+    Then it is refused: refusal not whole
+
+  @GH-deal.2-b @GJ-21.6.2 @GH-tribute.6 @tribute=on @opening=by_count @tribute_cards=legal_only
+  Scenario: Of an act that comes too late nothing is said that is not so | 过了的一步，别的理由不加上去
+    Given the hand before ended with the places P1, P2, P3, P4, P5 and P6
+    And the cards are drawn and the hands are
+      | seat   | hand     |
+      | P6     | BB ?*4   |
+      | others | ?*6      |
+    And P6 is to lead first
+    When the match is looked at
+    Then the step at hand is the tribute
+    When P1 would draw Ah for the opening
+    Then it is refused: step is over
+    And the reason is not: return before tribute
+    And the reason is not: naming after the opening
+
   @GJ-21.4.3-m @GH-tribute.20 @GJ-21.4.4 @GJ-21.4.5 @tribute=on @receiver_may_refuse=no @tribute_cards=legal_only @return_refusal=rank_not_held @remove_by=first_leader
   Scenario: A card whose rank the payer does not hold is changed, once | 手里没有的点数可以退，只换一次
     Given the hand before ended with the places P1, P2, P3, P4, P5 and P6
@@ -665,6 +727,24 @@ Feature: A whole match, step after step | 一场从头到尾
     When P6 leaves all cards in
     Then it is for P6 to lead
     And P6 holds 5 cards
+
+  @GJ-21.4.5-o @GJ-21.4.4 @tribute=on @receiver_may_refuse=no @tribute_cards=legal_only @return_refusal=rank_not_held @remove_by=first_leader
+  Scenario: The card sent back gives its rank to nobody: another of it will not do | 退回的那张不算手里有的点数，再还一张同点的不行
+    Given the hand before ended with the places P1, P2, P3, P4, P5 and P6
+    And the cards are drawn and the hands are
+      | seat   | hand      |
+      | P1     | 5 5 6 7 8 |
+      | P6     | B 4 7 K K |
+      | others | ?*6       |
+    And P6 is to lead first
+    When P6 pays B
+    And P1 returns 5
+    And P6 sends back 5
+    And P1 tries to return 5
+    Then it is refused: replacement of a rank not held
+    When P1 returns 7
+    And P6 leaves all cards in
+    Then it is for P6 to lead
 
   @GH-tribute.9-m @tribute=on @receiver_may_refuse=no @tribute_cards=legal_only @return_refusal=none
   Scenario: Cards paid and returned are seen by all | 进贡还贡的牌，人人看得见
@@ -1028,6 +1108,31 @@ Feature: A whole match, step after step | 一场从头到尾
     When P1 tries to rebel
     Then it is refused: rebellion with jokers or twos
 
+  @GH-deal.14-r @GH-deal.5 @rebellion=on @opening=by_count @leader=last_place @no_show_leader=most_threes
+  Scenario: Dealt anew it is still the first hand: one may rebel again | 重发的仍是第一局，又可以造反
+    Given the match is of 3 hands
+    And in the draw they get
+      | seat | drawn              |
+      | P1   | 3*2 4*16 A*16 B*2  |
+      | P2   | 3*4 5*16 K*16      |
+      | P3   | 3*4 6*16 Q*16      |
+      | P4   | 3*2 7*16 J*16 B*2  |
+      | P5   | 3*2 8*16 2*16 S*2  |
+      | P6   | 3*2 9*16 10*16 S*2 |
+    When all agree that P1 draws for the opening
+    And P1 draws Ah for the opening
+    And all cards are drawn
+    And P2 rebels
+    And P3 does not rebel
+    And P1 draws Ah for the opening
+    And all cards are drawn
+    Then the step at hand is rebellion
+    And it is for P2 to act
+    When P2 rebels
+    And P3 does not rebel
+    Then the step at hand is the opening
+    And this is hand 1
+
   @GH-deal.4-a @GJ-23.2 @GH-deal.5 @tribute=off @rebellion=off @opening=by_count @leader=last_place
   Scenario: Two have revolted, and the third is asked before the hand is void | 两人革命，也要问完第三人才作废
     Given the hand before ended with the places P1, P4, P5, P6, P3 and P2
@@ -1088,6 +1193,25 @@ Feature: A whole match, step after step | 一场从头到尾
     And these pass in turn: P4
     And P5 plays 2
     Then it is for P5 to lead
+
+  @GJ-23.4.2-q @GJ-23.4.1 @remove=off @tribute=off @rebellion=off @opening=by_count @leader=last_place
+  Scenario: Who has claimed the head gives it up at a lead of his own only | 要了头再放弃，只能在自己发牌时
+    Given the hand before ended with the places P1, P4, P5, P6, P3 and P2
+    And in the draw they get
+      | seat | drawn                   |
+      | P1   | 3*2 4*16 A*16 B*2       |
+      | P2   | 3*4 5*16 K*16           |
+      | P3   | 3*4 6*16 Q*16           |
+      | P4   | 3*2 7*16 J*16 B*2       |
+      | P5   | 3*2 8*16 2*16 S*2       |
+      | P6   | 3*2 9*16 10*16 S*2      |
+    When all cards are drawn
+    And P2 revolts
+    And P3 does not revolt
+    And P5 claims the head
+    Then it is for P3 to lead
+    When P5 tries to give up the head
+    Then it is refused: giving up the head out of time
 
   @GJ-23.4-e @GJ-23.4.2 @remove=off @tribute=off @rebellion=off @opening=by_count @leader=last_place
   Scenario: The head given up in the hand, he is headless | 牌局里放弃要头，就是无头

@@ -627,6 +627,85 @@ Feature: What a hand leaves owed, paid in the next | 一局留下的欠贡，下
     Then P5 holds 36 cards
     And it is for P1 to lead
 
+  @GJ-26.2-m @GJ-26.2.10 @GJ-26.2.8 @hold_three=on @three_price=buyer_chooses @hold_three_revolution=free @points=off @opening=by_count @leader=first_taker @rebellion=off
+  Scenario: What is wrong with a purchase or a revolution is said whosever turn it is | 买3和革命错在哪里，没轮到也说
+    Given the match is of 3 hands
+    And in the draw they get
+      | seat | drawn                               |
+      | P1   | 3*4 4*16 2*4 A*12                   |
+      | P2   | 3*4 5*16 2*4 A*4 K*8                |
+      | P3   | 3*4 6*16 2*4 Q*12                   |
+      | P4   | 3*3 7*16 2*4 J*13                   |
+      | P5   | 8*16 10*16 S*2 B*2                  |
+      | P6   | 3 9*16 K*8 Q*4 J*3 S*2 B*2          |
+    When all agree that P1 draws for the opening
+    And P1 draws Ah for the opening
+    And all cards are drawn
+    Then it is for P5 to act
+    When P6 tries to buy a 3 of P3 for S
+    Then it is refused: three not needed
+    When P5 tries to revolt
+    Then it is refused: revolution, jokers or 2s held
+    When P5 tries to say that he does not revolt
+    Then it is refused: not what is asked
+    And the reason is not: revolution, jokers or 2s held
+
+  @GJ-23.2-q @GH-deal.4 @GH-deal.5 @GJ-26.2.10 @hold_three=on @priceless_hand=may_revolt_open @points=off @opening=by_count @leader=first_taker @rebellion=off
+  Scenario: Two who cannot pay for a 3 both revolt: the hand is void once both have spoken | 两家都买不起 3，都革命：两家说完，这局作废
+    Given the match is of 3 hands
+    And in the draw they get
+      | seat | drawn                 |
+      | P1   | 3*4 4*16 2*4 A*12     |
+      | P2   | 3*4 5*16 2*4 A*4 K*8  |
+      | P3   | 3*4 6*16 2*4 Q*8 S*4  |
+      | P4   | 3*4 7*16 2*4 J*8 B*4  |
+      | P5   | 8*16 10*16 K*4        |
+      | P6   | 9*16 K*4 Q*8 J*8      |
+    When all agree that P1 draws for the opening
+    And P1 draws Ah for the opening
+    And all cards are drawn
+    Then it is for P5 to act
+    When P5 revolts
+    Then the step at hand is buying a 3
+    And it is for P6 to act
+    When P6 revolts
+    Then the step at hand is the opening
+    And it is for P1 to act
+    And this is hand 1
+
+  @GJ-26.2.12-p @GJ-24.5 @hold_three=on @priceless_hand=may_revolt_open @hold_three_revolution=free @points=on @revolution_opens=after_three @unopened_dues=single @blind_call_by=opening @penalties=art30 @tribute=off @returned=falling @tribute_cards=highest_held @receiver_may_refuse=no @hands=open @sweep_ends_match=no @opening=by_count @leader=first_taker @rebellion=off @remove=off @hand_end=one_side_left
+  Scenario: Who revolts because he cannot pay for a 3 counts as open when the hand is added up | 买不起 3 而革命的，算账时也算开点
+    Given the match is of 3 hands
+    And in the draw they get
+      | seat | drawn                    |
+      | P1   | 3*4 4*16 2*4 A*12        |
+      | P2   | 3*4 5*16 2*4 A*4 K*8     |
+      | P3   | 3*4 6*16 2*4 Q*8 S*4     |
+      | P4   | 3*3 7*16 2*3 J*8 B*4 10*2 |
+      | P5   | 3 8*16 2 10*14 K*4       |
+      | P6   | 9*16 K*4 Q*8 J*8         |
+    When all agree that P1 draws for the opening
+    And P1 draws Ah for the opening
+    And all cards are drawn
+    And P6 revolts
+    And these do not call, in turn: P1, P2, P4, P5 and P6
+    And P3 would rather be headless
+    And P2 is found in stealing a card
+    And P4 is found in stealing a card
+    Then this is hand 2
+    When these do not call, in turn: P2, P3, P4, P5, P6 and P1
+    And P2 draws Ah for the opening
+    And all cards are drawn
+    And P6 does not revolt
+    Then the step at hand is the tribute
+    And P3 owes P6 a point tribute of 1
+    When P1 pays 2
+    And P2 pays 2
+    And P3 pays S
+    And P4 pays B
+    And P5 pays 2
+    Then the step at hand is the seen calls
+
   @GH-hold-three.4-m @hold_three=on @three_price=small_first @points=off @opening=by_count @leader=first_taker @rebellion=off
   Scenario: Where the small joker goes first, a big one will not do while he has a small one | 先付小花的，有小花不能付大花
     Given the match is of 3 hands
@@ -902,3 +981,45 @@ Feature: What a hand leaves owed, paid in the next | 一局留下的欠贡，下
     And P4 does not revolt
     Then the step at hand is the blind calls
     And it is for P2 to act
+
+  @GH-deal.3-b @GJ-24.7 @points=on @blind_call_by=opening @rebellion=off @opening=by_count @leader=last_place @no_show_leader=most_threes
+  Scenario: Seen calls too begin with the first leader, not with the first taker | 明点也从首发牌人起问，不从首取牌人起
+    Given the match is of 3 hands
+    And in the draw they get
+      | seat | drawn              |
+      | P1   | 3*2 4*16 A*16 B*2  |
+      | P2   | 3*4 5*16 K*16      |
+      | P3   | 3*4 6*16 Q*16      |
+      | P4   | 3*2 7*16 J*16 B*2  |
+      | P5   | 3*2 8*16 2*16 S*2  |
+      | P6   | 3*2 9*16 10*16 S*2 |
+    When these do not call, in turn: P1, P2, P3, P4, P5 and P6
+    And all agree that P1 draws for the opening
+    And P1 draws Ah for the opening
+    And all cards are drawn
+    Then the first leader is P2
+    And it is for P2 to act
+    When these do not call, in turn: P2, P3, P4, P5, P6 and P1
+    Then the step at hand is revolution
+
+  @GH-points.13-c @GJ-26.2.10 @rebellion=off @hold_three=on @points=on @blind_call_by=opening @priceless_hand=may_revolt_open @opening=by_count @leader=first_taker
+  Scenario: Who has revolted for want of a price is not called: his opposite is not asked | 买不起3革了命的，不再点他：他的对头不问
+    Given the match is of 3 hands
+    And in the draw they get
+      | seat | drawn                 |
+      | P1   | 3*4 4*16 A*16         |
+      | P2   | 3*4 5*16 K*16         |
+      | P3   | 3*4 6*16 Q*16         |
+      | P4   | 3*2 7*16 J*16 B*2     |
+      | P5   | 8*16 10*16 9*4        |
+      | P6   | 3*2 9*12 2*16 B*2 S*4 |
+    When these do not call, in turn: P1, P2, P3, P4, P5 and P6
+    And all agree that P1 draws for the opening
+    And P1 draws Ah for the opening
+    And all cards are drawn
+    Then it is for P5 to act
+    When P5 revolts
+    And these do not call, in turn: P1
+    Then it is for P3 to act
+    When these do not call, in turn: P3, P4, P5 and P6
+    Then it is for P2 to act

@@ -287,6 +287,7 @@ Feature: House rules on sets | 各家规则：一手牌
     Examples:
       | case                  | cards | table   | reason          |
       | two-small-for-big     | SS    | B       | jokers not paid |
+      | a-small-one-besides   | 88SBB | 77SS    | count differs   |
       | one-big-for-big       | 8B    | 7B      | jokers not paid |
       | four-small-for-big    | SSSS  | B       | count differs   |
       | three-small-for-small | SSS   | S       | count differs   |
@@ -338,6 +339,33 @@ Feature: House rules on sets | 各家规则：一手牌
       | aces-over-twos             | AABB  | 22B   | rank not higher |
       | fewer-cards-same-as-others | TBB   | 999B  | count differs   |
       | jokers-alone-too-few       | BB    | 9999B | count differs   |
+
+  @GH-sets.6-b @GH-sets.6.1 @joker_exchange=two_for_one
+  Scenario: Where only the jokers are not paid for, the rank is not why | 只是花没换够的，理由不是点数不高
+    When 8B is laid over 7B
+    Then it does not beat the set on the table: jokers not paid
+    And the reason is not: rank not higher
+
+  @GH-sets.6-c @joker_exchange=two_for_one|two_and_three_for_one
+  Scenario Outline: With a single other card too the rank must be higher | 其余只有一张，也要更高
+    When <cards> is laid over <table>
+    Then it does not beat the set on the table: rank not higher
+
+    Examples:
+      | case  | cards | table |
+      | equal | 7BB   | 7B    |
+      | lower | 6BB   | 7B    |
+
+  @GH-sets.6-d @joker_exchange=two_and_three_for_one
+  Scenario Outline: Small jokers that pay do not lift the rank either | 用小花换，其余的牌照样要更高
+    When <cards> is laid over <table>
+    Then it does not beat the set on the table: rank not higher
+
+    Examples:
+      | case            | cards | table |
+      | three-for-big   | 7SSS  | 7B    |
+      | three-and-lower | 66SSS | 77B   |
+      | two-for-small   | 77SS  | 77S   |
 
   @GH-sets.7-a @mixed_jokers=dead @joker_exchange=none
   Scenario Outline: Where mixed jokers are dead | 混花作死牌
@@ -440,6 +468,22 @@ Feature: House rules on sets | 各家规则：一手牌
       | lower-small-hung   | 6S    | 77    |
       | lower-over-small   | 22    | SS    |
       | lower-over-hung    | 88    | 9S    |
+
+  @GH-sets.8-f @GH-sets.7.1 @big_joker_tops=true @mixed_jokers=as_small
+  Scenario Outline: Mixed jokers that count as small ones do not top | 混花作小花的，不算有大花，仍按点数比
+    When <cards> is laid over <table>
+    Then it does not beat the set on the table: rank not higher
+
+    Examples:
+      | case       | cards | table |
+      | over-kings | 55SB  | KKKK  |
+      | over-twos  | 9SB   | 222   |
+      | equal      | 9SBB  | 9999  |
+
+  @GH-sets.8-g @GH-sets.7 @big_joker_tops=true @mixed_jokers=dead
+  Scenario: Where mixed jokers are dead they top like any big joker | 混花作死牌的，照样最大
+    When 55SB is laid over KKKK
+    Then it beats the set on the table
 
   @GH-sets.9-a @bare_ranks=threes
   Scenario Outline: Where 3s are bare nothing goes with them | 3 净出：不贴钱，不挂花

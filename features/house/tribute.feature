@@ -183,6 +183,22 @@ Feature: House rules of tribute: order, payment, returns, burn and held-three tr
     When P6 lays 2 for due 2
     Then it is accepted
 
+  @GH-tribute.3-h @tribute_cards=legal_only
+  Scenario Outline: Of whatever kind the tribute received was | 收来的是哪一种贡都一样
+    Given the dues are: <dues>
+    And P3 has drawn B A
+    And P6 has drawn 2 A A
+    When tribute is paid
+    Then paid, in this order: P3 pays P6 B; P6 pays P1 2
+
+    Examples:
+      | case           | dues                                                        |
+      | held-and-burn  | P3 owes P6 held-three tribute 1; P6 owes P1 burn tribute 2  |
+      | held-and-point | P3 owes P6 held-three tribute 1; P6 owes P1 point tribute 2 |
+      | held-and-place | P3 owes P6 held-three tribute 1; P6 owes P1 place tribute 2 |
+      | burn-and-point | P3 owes P6 burn tribute 1; P6 owes P1 point tribute 2       |
+      | burn-and-place | P3 owes P6 burn tribute 1; P6 owes P1 place tribute 2       |
+
   @GH-tribute.4-a
   Scenario Outline: Two who owe each other both pay | 互相欠的各进各的
     Given the dues are: P1 owes P4 point tribute <first>; P4 owes P1 point tribute <second>
@@ -677,3 +693,16 @@ Feature: House rules of tribute: order, payment, returns, burn and held-three tr
       | the-only-one | 3 K     | yes    |
       | one-of-two   | 3 3 K   | no     |
       | another-rank | 3 6 K   | no     |
+
+  @GJ-26.5.3-d @hold_three=on
+  Scenario Outline: Nor are all of several 3s returned at once | 有几张 3 也不能一次全还
+    Given 2 cards of place tribute were paid
+    And the receiver of the tribute holds <hand>
+    And the payer of the tribute holds 3 4 6 9
+    When the receiver returns 3 3
+    Then <outcome>
+
+    Examples:
+      | case         | hand      | outcome                            |
+      | both         | 3 3 5 K   | it is refused: last three returned |
+      | two-of-three | 3 3 3 5 K | it is accepted                     |

@@ -172,6 +172,19 @@ Feature: House rules on turns and rounds | 各家规则：轮次
     Then it is refused: not your turn
     And it is for P1 to lead
 
+  @GH-turns.3-d
+  Scenario: At a lead who tries another word is not told that nobody asked him to burn | 该发牌时说别的，理由不是没有问烧
+    Given the hands are
+      | seat   | hand |
+      | others | ?*8  |
+    And P1 has the lead
+    When P1 tries to yield
+    Then it is refused: no set on the table
+    And the reason is not: decline, not asked to burn
+    When P1 tries to apply for the wind
+    Then it is refused: no set on the table
+    And the reason is not: decline, not asked to burn
+
   @GH-turns.4-a
   Scenario: Whoever is out has no rights left | 走了科的人没有牌权
     Given the hands are
@@ -218,6 +231,17 @@ Feature: House rules on turns and rounds | 各家规则：轮次
     And these pass in turn: P1, P2, P4 and P5
     Then it is for P6 to lead
     And P6 holds 4 cards
+
+  @GH-turns.4-e
+  Scenario: Of one who is not in play the cards are not looked at | 不在局的人，出什么牌都不看
+    Given the hands are
+      | seat   | hand |
+      | others | ?*8  |
+    And out already, in this order: P2
+    And P1 has the lead
+    When P2 tries to play 99
+    Then it is refused: not in play
+    And the reason is not: cards not held
 
   @GH-turns.5-a @cover=explicit @melee_cover=any_opponent
   Scenario Outline: Any opponent in play may give the cover in the melee | 乱缠中对方在局的谁扣都有效

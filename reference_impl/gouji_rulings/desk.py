@@ -18,10 +18,12 @@ from gouji.play.state import State
 from gouji.rules import rules_of
 from gouji.table import cards
 from gouji.table.seats import SEATS
+from gouji_rulings.desk_settling import settled_answer, told_after
+from gouji_rulings.desk_words import choice_json, paragraphs_json, text_json
+from gouji_rulings.hand_told import TellingError
 from gouji_rulings.ruling_json import ruling_json
 from gouji_rulings.ruling_words import ruling_paragraphs
-from gouji_rulings.rulings import Ruling, rule_on
-from gouji_spec.options import options
+from gouji_rulings.rulings import rule_on
 from gouji_spec.reading import SpecError
 from gouji_spec.reasons import reasons
 from gouji_spec.ruleset import Ruleset, RulesetError
@@ -33,7 +35,10 @@ def answer(question: str) -> str:
     """Return the answer to *question*, ``{"position": TEXT, "ruleset": {…}}``, as JSON text.
 
     The last act of the position is what is ruled on; with none, the answer says who may do what.  Asked about
-    ``{"rules": TEXT}``, what a ruleset file holds, the answer is the ``ruleset`` that it stands for.
+    ``{"rules": TEXT}``, what a ruleset file holds, the answer is the ``ruleset`` that it stands for; about
+    ``{"read": TEXT}``, a position as people write it, the ``position`` in the one form; asked about
+    ``{"hand": TEXT, "ruleset": {…}}``, a hand that is over, what it comes to (``gouji_rulings.desk_settling``); about
+    ``{"case": {…}, "ruleset": {…}}``, a row of the suite, what the engine answers (``gouji_rulings.desk_cases``).
 
     Returns:
         ``ruling`` as ``gouji judge --json`` has it, its ``paragraphs``, the ``table`` afterwards, what is ``offered``
@@ -44,16 +49,26 @@ def answer(question: str) -> str:
     try:
         if "rules" in asked:
             return json.dumps({"ruleset": _read_rules(asked["rules"]).to_json()})
+        if "read" in asked:
+            return json.dumps({"position": str(parse_position(asked["read"]))})
         ruleset = Ruleset.from_json(asked.get("ruleset", {}))
+        if "case" in asked:
+            from gouji_rulings.desk_cases import case_answer  # noqa: PLC0415 - the first ruling does not wait for it
+
+            return json.dumps(case_answer(asked["case"], ruleset), ensure_ascii=False)
+        if "hand" in asked:
+            return json.dumps(settled_answer(asked["hand"], ruleset), ensure_ascii=False)
         found = _answered(parse_position(asked["position"]), ruleset)
     except SpecError as error:
         where = Text.same(error.place)
         said = Text.same(": ").join([where, error.problem]) if error.place else error.problem
-        found = {"error": {**_json(said), "part": 0}}
+        found = {"error": {**text_json(said), "part": 0}}
+    except TellingError as error:
+        found = {"error": {**text_json(error.problem), "part": 0}}
     except PositionError as error:
-        found = {"error": {**_json(_problem(error)), "part": error.part}}
+        found = {"error": {**text_json(_problem(error)), "part": error.part}}
     except RulesetError as error:
-        found = {"error": {**_json(error.problem), "part": 0}}
+        found = {"error": {**text_json(error.problem), "part": 0}}
     return json.dumps(found, ensure_ascii=False)
 
 
@@ -71,12 +86,11 @@ def _answered(position: Position, ruleset: Ruleset) -> dict[str, Any]:
     return {
         "ruling": ruling_json(ruling, ruleset),
         "stands": ruling.outcome is None or ruling.outcome.accepted or ruling.after is not ruling.before,
-        "paragraphs": [
-            {"kind": one.kind, **_json(one.words), "clause": one.clause} for one in ruling_paragraphs(ruling, ruleset)
-        ],
-        "turned": _turned(ruling),
-        "departures": [_choice(name, value) for name, value in ruleset.departures.items()],
+        "paragraphs": paragraphs_json(ruling_paragraphs(ruling, ruleset)),
+        "turned": [choice_json(entry.option, entry.value) for entry in ruling.turned],
+        "departures": [choice_json(name, value) for name, value in ruleset.departures.items()],
         "table": _table(ruling.after),
+        "hand": told_after(ruling.after, ruling.rules) if ruling.after.places else "",
         "offered": {
             "seat": 0 if turn is None else turn.seat,
             "verbs": list(rights.offered(ruling.after, rules_of(ruleset))),
@@ -90,18 +104,6 @@ def _problem(error: PositionError) -> Text:
         return Text(zh=error.problem_zh, en=error.problem)
     known = reasons()
     return Text(zh="", en=" ").join(known[code].message for code in error.reasons)
-
-
-def _turned(ruling: Ruling) -> list[dict[str, Any]]:
-    return [_choice(entry.option, entry.value) for entry in ruling.turned]
-
-
-def _choice(name: str, value: str) -> dict[str, Any]:
-    """Return an option and a value of it, with their names."""
-    option = options().options[name]
-    named = option.value_named(value)
-    said = Text.same(value) if named is None else named.name
-    return {"option": name, "value": value, **_json(Text(zh="：", en=": ").join([option.name, said]))}
 
 
 def _table(state: State) -> dict[str, Any]:
@@ -146,7 +148,3 @@ def _marks(state: State, seat: int) -> Iterator[str]:
         "aside": seat in standing.aside,
     }
     return (mark for mark, true in holds.items() if true)
-
-
-def _json(text: Text) -> dict[str, str]:
-    return {"zh": text.zh, "en": text.en}

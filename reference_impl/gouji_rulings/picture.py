@@ -53,24 +53,36 @@ class Picture:
         seats: all six, P1 first.
         lies: who laid the set in the middle; 0 for an empty table.
         middle: that set.
-        said: what is said below: what was done, who is asked.
+        said: what is said below: what was done.
+        asked: below that, who is asked and by which clause.
     """
 
     seats: tuple[SeatShown, ...]
     lies: int = 0
     middle: tuple[Face, ...] = ()
     said: Text = _NOTHING
+    asked: Text = _NOTHING
 
 
-def picture_of(state: State, said: Text = _NOTHING) -> Picture:
-    """Return the table as it stands in *state*, every hand open, with *said* below."""
+def picture_of(state: State, said: Text = _NOTHING, asked: Text = _NOTHING) -> Picture:
+    """Return the table as it stands in *state*, every hand open, with *said* below and, of ``asked_words``, *asked*."""
     round_ = state.round
     return Picture(
         seats=tuple(_seat_in(state, seat) for seat in SEATS),
         lies=0 if round_ is None else round_.table.seat,
         middle=() if round_ is None else faces(round_.table.cards.counts),
         said=said,
+        asked=asked,
     )
+
+
+def asked_words(state: State) -> Text:
+    """Return who is asked now, what for and by which clause; the places once the hand is over."""
+    turn = state.turn
+    if turn is None:
+        return message("table.phase_over", places=Text.same(" ").join(map(seat_words, state.places)))
+    asked = message(f"table.phase_{state.phase}", seat=seat_words(turn.seat))
+    return Text(zh=f"{asked.zh}（{turn.clause}）", en=f"{asked.en} ({turn.clause})")
 
 
 def picture_of_start(position: Mapping[str, Any]) -> Picture:

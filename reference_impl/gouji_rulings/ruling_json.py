@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
-from gouji.play import rights
 from gouji.protocol.as_json import earned_json, event_json
+from gouji_rulings.asked import in_turn
 from gouji_rulings.points_words import points_json
 from gouji_rulings.ruling_words import Decided
 from gouji_rulings.rulings import Ruling, Turned
@@ -20,7 +20,7 @@ def ruling_json(ruling: Ruling, ruleset: Ruleset) -> dict[str, Any]:
         answer |= verdict_json(str(ruling.action), ruling.outcome)
         answer["sanction"] = earned_json(ruling.earned)
     answer["phase"] = state.phase
-    asked = rights.in_turn(state, ruling.rules)
+    asked = in_turn(state, ruling.rules)
     answer["rights"] = [{"seat": right.seat, "may": list(may), "clause": right.clause} for right, may in asked]
     answer["places"] = list(state.places)
     answer["points"] = None if ruling.points is None else points_json(ruling.points)

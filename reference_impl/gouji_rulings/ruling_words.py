@@ -9,6 +9,7 @@ from gouji.play.action import Action
 from gouji.play.outcome import Codes, Event
 from gouji.play.state import State
 from gouji.rules import Rules
+from gouji_rulings.asked import in_turn
 from gouji_rulings.paragraph import Kind, Paragraph
 from gouji_rulings.points_words import points_paragraphs
 from gouji_rulings.rulings import Ruling, Turned, Verdict
@@ -35,9 +36,12 @@ def ruling_paragraphs(ruling: Ruling, ruleset: Ruleset) -> Iterator[Paragraph]:
     """Yield the whole ruling."""
     if ruling.action is not None and ruling.outcome is not None:
         failed = _is_failed_burn(ruling.action, ruling.outcome)
-        yield from verdict_paragraphs(action_words(ruling.action), ruling.outcome, failed_burn=failed)
+        codes = _nearest_first(ruling.action, ruling.outcome.reasons)
+        yield from verdict_paragraphs(action_words(ruling.action), ruling.outcome, failed_burn=failed, codes=codes)
         yield from (Paragraph("penalty", words) for words in _penalty(ruling, ruling.outcome))
     yield from turn_paragraphs(ruling.after, ruling.rules)
+    for payer, beater in ruling.after.caught_known:
+        yield Paragraph("note", message("ruling.caught", payer=seat_words(payer), beater=seat_words(beater)))
     if ruling.points is not None:
         yield from points_paragraphs(ruling.points)
     turned = [(entry.option, entry.value, _other_verdict(entry)) for entry in ruling.turned]
@@ -60,16 +64,35 @@ class Decided(Protocol):
         """What happened."""
 
 
-def verdict_paragraphs(words: Text, outcome: Decided, *, failed_burn: bool = False) -> Iterator[Paragraph]:
-    """Yield whether what *words* say stands, each reason with its clauses in full, and what happened."""
+def verdict_paragraphs(
+    words: Text, outcome: Decided, *, failed_burn: bool = False, codes: Codes | None = None
+) -> Iterator[Paragraph]:
+    """Yield whether what *words* say stands, each reason with its clauses in full, and what happened.
+
+    Args:
+        words: what was done.
+        outcome: what was decided on it.
+        failed_burn: it was not laid, since it breaks what its player owes for a burn.
+        codes: the reasons in the order in which they are told; None for that of *outcome*.
+    """
     key = "not_laid" if failed_burn else "accepted" if outcome.accepted else "refused"
     yield Paragraph("verdict", message(f"ruling.{key}", action=words))
-    for code in outcome.reasons:
+    for code in outcome.reasons if codes is None else codes:
         yield Paragraph("reason", reason_words(code))
         for clause_id in reasons()[code].clauses:
             yield from _clause("clause", clause_id)
     for event in outcome.events:
         yield Paragraph("event", event_words(event.name, event.seat, event.clause))
+
+
+def _nearest_first(action: Action, codes: Codes) -> Codes:
+    """Return the reasons with that first which answers the question.
+
+    Who holds no burn is not asked whether he burns: that it is not his turn follows from what speaks against the burn.
+    """
+    if action.do != verbs.BURN or "not_your_turn" not in codes:
+        return codes
+    return (*(code for code in codes if code != "not_your_turn"), "not_your_turn")
 
 
 def _is_failed_burn(action: Action, outcome: Decided) -> bool:
@@ -113,7 +136,7 @@ def turn_paragraphs(state: State, rules: Rules) -> Iterator[Paragraph]:
     offered = message("table.may", seat=who, verbs=verbs_words(rights.offered(state, rules)))
     yield Paragraph("may", offered.map(lambda words: f"{words} ({turn.clause})"))
     yield from _clause("right", turn.clause)
-    rest = rights.in_turn(state, rules)[1:]
+    rest = in_turn(state, rules)[1:]
     if rest:
         asked = message("table.then_asked", rest=listed(_asked(right.seat, may) for right, may in rest))
         yield Paragraph("then", asked)

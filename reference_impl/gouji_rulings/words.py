@@ -1,6 +1,7 @@
 """Seats, cards, what players say and what happens, in both languages."""
 
 from collections.abc import Iterable
+from typing import Final
 
 from gouji.table.cards import Counts, cards_text
 from gouji.table.seats import seat_text
@@ -12,6 +13,24 @@ from gouji_spec.text import Text
 def seat_words(seat: int) -> Text:
     """Return what a seat is called; nothing for 0, nobody."""
     return Text(zh=seat_text(seat, "zh"), en=seat_text(seat, "en")) if seat else Text.same("")
+
+
+PLAYERS: Final = {
+    "Zhao": "赵",
+    "Qian": "钱",
+    "Sun": "孙",
+    "Li": "李",
+    "Zhou": "周",
+    "Wu": "吴",
+    "Zheng": "郑",
+    "Wang": "王",
+}
+"""People who have no seats yet; what goes over the wire is the English spelling."""
+
+
+def player_words(name: str) -> Text:
+    """Return the name of somebody who has no seat yet."""
+    return Text(zh=PLAYERS.get(name, name), en=name)
 
 
 def cards_words(counts: Counts) -> Text:

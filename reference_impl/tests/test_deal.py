@@ -142,7 +142,7 @@ def test_new_openings_move_on_seat_by_seat() -> None:
     """Opened first by seat 5; the next new openings are by 6, 1 and 2 (GI-6.4)."""
     first_opener, drawers = 5, []
     for _ in range(3):
-        drawer = opening.first_drawer("new", 0, first_opener)
+        drawer = opening.first_drawer("new", first_opener)
         assert drawer is not None
         drawers.append(drawer)
         first_opener = opening.first_opener_after("new", drawer, first_opener)
@@ -155,7 +155,7 @@ def test_new_openings_move_on_seat_by_seat() -> None:
     [("first", 0, 3), ("first", 5, 5), ("new", 0, 2), ("new", 6, 6), ("rotation", 0, 2), ("rotation", 6, 6)],
 )
 def test_who_draws_the_first_card_to_count(kind: opening.Kind, void_opener: int, drawer: int) -> None:
-    assert opening.first_drawer(kind, 3, 1, void_opener) == drawer
+    assert opening.first_drawer(kind, 1, named=3, void_opener=void_opener) == drawer
 
 
 @given(st.lists(st.integers(0, 8), min_size=1, max_size=8), SEAT)
@@ -163,7 +163,7 @@ def test_under_hold_three_the_opening_goes_round(jokers: list[int], first: int) 
     """Each hand moves on one seat, and one more for every joker that came before the card that counts (GJ-26.1.6)."""
     opener, moved = first, 0
     for before in jokers:
-        drawer = opening.first_drawer("rotation", 0, opener)
+        drawer = opening.first_drawer("rotation", opener)
         assert drawer is not None
         found = opening.drawn(drawer, parse_suited("S S S S B B B B"[: 2 * before] + "Ah"))
         opener = opening.first_opener_after("rotation", found.drawer, opener)
@@ -173,7 +173,7 @@ def test_under_hold_three_the_opening_goes_round(jokers: list[int], first: int) 
 
 @pytest.mark.parametrize("kind", ["regular", "automatic"])
 def test_where_no_card_is_drawn_to_count(kind: opening.Kind) -> None:
-    assert opening.first_drawer(kind, 3, 1) is None
+    assert opening.first_drawer(kind, 1, named=3) is None
 
 
 # Drawing

@@ -1,6 +1,7 @@
 """The table as a picture: what it shows stands in its text, in its shapes, and in both languages."""
 
 import xml.etree.ElementTree as ET
+from dataclasses import replace
 
 from gouji.play.position import parse_position
 from gouji.rules import rules_of
@@ -46,7 +47,7 @@ def test_a_file_of_its_own_is_in_one_language_and_brings_its_style() -> None:
 def test_in_a_page_both_languages_stand_and_no_style() -> None:
     drawn = svg(picture_of(LED, Text(zh="a<b", en="c&d")))
 
-    assert {"▸ 丁 P4 3", "大 B", "a<b c&d"} <= set(texts(drawn))
+    assert {"▸ 丁 P4 3", "大 B", "a<b", "c&d"} <= set(texts(drawn))
     assert "<style>" not in drawn
     assert drawn.count('class="gj-zh"') == drawn.count('class="gj-en"') > 0
 
@@ -60,3 +61,26 @@ def test_cards_that_do_not_matter_stand_last() -> None:
     assert shown.seats[1].acts
     assert shown.seats[5].remark == Text(zh="已革命", en="revolted")
     assert "任意×4" in text_of(shown).zh
+
+
+def test_what_is_said_of_a_seat_stands_on_lines_of_its_own() -> None:
+    """Below the cards of the fullest hand, and in two languages on two lines: nothing runs into the name."""
+    shown = picture_of(LED)
+    full = tuple(replace(seat, faces=tuple(Face(rank, 1) for rank in "BS2AKQJT9876543")) for seat in shown.seats)
+    for drawn in (shown, replace(shown, seats=full)):
+        for group in ET.fromstring(svg(drawn)).iter("g"):  # noqa: S314 - our own
+            lines = [float(text.get("y", "")) for text in group.iter("text")]
+            remarks = [float(text.get("y", "")) for text in group.iter("text") if "r" in text.get("class", "").split()]
+            others = [line for line in lines if line not in remarks]
+            assert len(set(remarks)) == len(remarks)
+            assert all(remark >= max(others) + 8 for remark in remarks)
+
+
+def test_pictures_of_one_hand_may_be_of_one_size() -> None:
+    small, large = svg(picture_of(LED)), svg(picture_of(LED), rows=3)
+
+    assert height(small) < height(large) == height(svg(picture_of(LED), rows=3))
+
+
+def height(drawn: str) -> int:
+    return int(ET.fromstring(drawn).get("viewBox", "").split()[3])  # noqa: S314 - our own

@@ -42,13 +42,3 @@ def test_who_has_the_word(table: Sit) -> None:
     assert speech.speakers(t.state) == (3, 4, 5, 6)
     t = table(hands="1: AA 9 / 2: 22 9 / 4: 22 5").ok("P1 play AA")
     assert speech.speakers(t.state) == (2, 4)
-
-
-def test_what_lives(table: Sit) -> None:
-    gouji = table(hands="1: AA 9 / 4: 4 4").ok("P1 play AA").state.round.table
-    assert speech.lived(gouji, 0, burned=False)
-    assert not speech.lived(gouji, 4, burned=False)
-    assert not speech.lived(gouji, 2, burned=True)
-    plain = table(hands="1: 9 9").ok("P1 play 9").state.round.table
-    assert speech.lived(plain, 0, burned=False)
-    assert not speech.lived(plain, 2, burned=False)

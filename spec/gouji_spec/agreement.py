@@ -166,9 +166,10 @@ def different_terms(law: Law, agreement: Agreement, terms: Glossary) -> Iterator
     needed = set()
     for article in law.articles:
         for clause in article.clauses:
+            chinese, english = plain(clause.text.zh), plain(clause.text.en)
             for watched in agreement.watched:
-                zh = watched.zh.search(plain(clause.text.zh)) is not None
-                en = watched.en.search(plain(clause.text.en)) is not None
+                zh = watched.zh.search(chinese) is not None
+                en = watched.en.search(english) is not None
                 if zh == en:
                     continue
                 needed.add((clause.id, watched.term))

@@ -51,6 +51,7 @@ from gouji_spec.text import Language, Text
 
 _LAW_FILE: Final = r"(outline|house|options|words|phrasebook)/[a-z0-9-]+\.toml"
 _ADDED_CLAUSE: Final = re.compile(r'^id = "(G[JH]-[^"]+)"$', re.MULTILINE)
+_ADDED_OPTION: Final = re.compile(r'^\[\[option\]\]\nid = "([^"]+)"$', re.MULTILINE)
 _A_LAW_FILE: Final = Text(zh="规则的文件，如 options/turns.toml", en="a file of the law such as options/turns.toml")
 _A_PLACE: Final = Text(
     zh="参考引擎的函数，如 play.burn.asked", en="a function of the reference such as play.burn.asked"
@@ -129,6 +130,10 @@ class Patch:
     def added_clauses(self) -> tuple[str, ...]:
         """Return the ids of the clauses that it adds."""
         return tuple(_ADDED_CLAUSE.findall("\n".join(entry.text for entry in self.additions)))
+
+    def added_options(self) -> tuple[str, ...]:
+        """Return the options that it adds."""
+        return tuple(_ADDED_OPTION.findall("\n".join(entry.text for entry in self.additions)))
 
     def one_sided_additions(self) -> Iterator[tuple[int, Language]]:
         """Yield the number of each addition with words in one language only, and the language that is missing."""

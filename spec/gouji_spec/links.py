@@ -34,7 +34,7 @@ def plain(text: str) -> str:
     >>> plain("an answer out of turn is a [[burn|烧牌]]")
     'an answer out of turn is a burn'
     """
-    return replaced(text, lambda link: link.words)
+    return replaced(text, lambda link: link.words) if "[[" in text else text
 
 
 def replaced(text: str, show: Callable[[Link], str]) -> str:

@@ -20,7 +20,7 @@ from gouji_conformance.register.again import Again, Overturned
 from gouji_conformance.sentences.suite import Suite, load_suite
 from gouji_conformance.speech.faults import UserError
 from gouji_conformance.speech.messages import message
-from gouji_spec.amendment_patch import Expected, Flip, Shift
+from gouji_spec.amendment_patch import Expected, Flip, Patch, Shift
 from gouji_spec.amendments import Amendment, missing_languages
 from gouji_spec.fault import FaultError
 from gouji_spec.folder import law_folder
@@ -31,7 +31,7 @@ from gouji_spec.text import LANGUAGES, Language, Text
 
 _MATCHES: Final = 10
 """So many of each policy, every one recorded under the law as it is, must go the same where no ruling may change."""
-_OF_ONE_LANGUAGE: Final = ("stale-english", "languages-")
+_OF_ONE_LANGUAGE: Final = ("stale-english", "languages-", "name-bilingual")
 """How the checks begin that must find something while a draft stands in one language."""
 
 
@@ -88,12 +88,20 @@ def check(entry: Amendment, others: Mapping[int, Amendment], articles: Sequence[
     return Checked(problems, follows, found.stale, rows, rulings)
 
 
+def patches_of(entry: Amendment, others: Mapping[int, Amendment]) -> tuple[Patch, ...]:
+    """Return what is patched to have *entry* in the law: those it depends on, each once, then its own."""
+    if entry.is_in_the_law:
+        return ()
+    first = (patch for number in entry.depends_on for patch in patches_of(others[number], others))
+    return tuple(dict.fromkeys((*first, entry.patch)))
+
+
 def planted(folder: Path, entry: Amendment, others: Mapping[int, Amendment]) -> list[Misfit]:
-    """Make the patches of those *entry* depends on, then its own, in the installation in *folder*."""
-    for number in entry.depends_on:
-        if not others[number].is_in_the_law:
-            planted(folder, others[number], others)
-    return [] if entry.is_in_the_law else amend(folder, entry)
+    """Make the patches of *entry* in the installation in *folder*; return what of its own finds no place."""
+    misfits: list[Misfit] = []
+    for patch in patches_of(entry, others):
+        misfits = amend(folder, patch)
+    return misfits
 
 
 def _looked_at(folder: Path, entry: Amendment, articles: Sequence[str]) -> Found:
@@ -122,8 +130,8 @@ def matches_changed(entry: Amendment, folder: Path) -> Iterator[Problem]:
         here = matches.play_all(wanted)
         beside = msgspec.structs.replace(wanted, others=tuple(one.acts for one in here))
         done = run_in(folder, "-m", matches.__name__, given=msgspec.json.encode(beside).decode())
-        there = msgspec.json.decode(done.stdout, type=list[Played]) if done.returncode == 0 else []
-        same = {one.number for one in there if one.parting is None}
+        there = msgspec.json.decode(done.stdout, type=list[Played] | Text) if done.returncode == 0 else []
+        same = set() if isinstance(there, Text) else {one.number for one in there if one.parting is None}
         for one in here:
             if one.number not in same:
                 yield finding("match-changed", entry, "patch.toml", match=f"{policy} {one.number}", kind=entry.kind)
@@ -142,6 +150,9 @@ def differences(entry: Amendment, found: Found, suite: Suite, articles: Sequence
     yield from _shifts(entry, found.played, suite)
     for fails in found.own_fails:
         yield finding("scenario-fails", entry, "features", **msgspec.structs.asdict(fails))
+    if found.parts is not None:
+        words = message("lints.lister_lists" if found.parts.is_listed else "lints.lister_differs", act=found.parts.act)
+        yield Problem("lister-differs", entry.file("patch.toml"), "code", words)
     for clause in found.uncovered:
         yield finding("clause-uncovered", entry, "features", clause=clause)
     changes_one = entry.kind not in SMALL and not entry.patch.plays

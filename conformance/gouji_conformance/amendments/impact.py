@@ -4,28 +4,21 @@ The change is an amendment, so that the two are played in two installations, or 
 """
 
 import math
-import tempfile
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from statistics import fmean, stdev
 from typing import Final
 
 import msgspec
 
-from gouji_conformance.amendments import matches
-from gouji_conformance.amendments.checking import overturned, planted
-from gouji_conformance.amendments.matches import FELT, Played, Wanted
-from gouji_conformance.amendments.tree import plant, run_in
+from gouji_conformance.amendments.checking import overturned, patches_of
+from gouji_conformance.amendments.matches import FELT, Parting, Played
+from gouji_conformance.amendments.playing import Plan, Side, all_played, installation, shares, tries
 from gouji_conformance.register.again import Overturned
 from gouji_conformance.sentences.suite import Suite
-from gouji_conformance.speech.faults import UserError
 from gouji_spec.amendments import Amendment
 
-_SHARE: Final = 25
-"""Matches given to a process at once."""
 _SURE: Final = 1.96
 """So many standard errors to either side hold the true value nineteen times in twenty."""
 
@@ -86,25 +79,6 @@ class Impact:
     overturned: tuple[Overturned, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Plan:
-    """Which matches: by which policies, how many, of how many hands, by how many processes."""
-
-    policies: tuple[str, ...]
-    count: int
-    hands: int
-    jobs: int
-
-
-@dataclass(frozen=True, slots=True)
-class Side:
-    """Where and by which rules a match is played: the installation, None for this one, and what its table plays."""
-
-    folder: Path | None
-    profile: str
-    departures: Mapping[str, str]
-
-
 def impact(  # noqa: PLR0913, PLR0917 - what there is to know
     entry: Amendment,
     others: Mapping[int, Amendment],
@@ -126,15 +100,11 @@ def impact(  # noqa: PLR0913, PLR0917 - what there is to know
     Raises:
         UserError: the engine is compiled without its source, or a match cannot be played.
     """
-    with tempfile.TemporaryDirectory(prefix="gouji-") as place:
-        before, after = Path(place) / "before", Path(place) / "after"
-        for folder in (before, after):
-            plant(folder)
-        planted(after, entry, others)
-        ground = dict(entry.patch.ground)
-        sides = Side(before, profile, ground), Side(after, profile, {**ground, **dict(entry.patch.plays)})
-        found = side_by_side(plan, *sides, done)
-        rulings = overturned(entry, after)
+    patches = patches_of(entry, others)
+    ground = dict(entry.patch.ground)
+    sides = Side((), profile, ground), Side(patches, profile, {**ground, **dict(entry.patch.plays)})
+    found = side_by_side(plan, *sides, done)
+    rulings = overturned(entry, installation(patches).folder)
     return Impact(found, *_of_suite(entry, suite), rulings)
 
 
@@ -142,36 +112,31 @@ def side_by_side(plan: Plan, before: Side, after: Side, done: Callable[[int], No
     """Return what each policy shows of the matches of *plan*, played on both sides.
 
     Raises:
-        UserError: a match cannot be played.
+        UserError: a match cannot be played, or the cluster of the plan is not there.
     """
     found = []
-    for policy in plan.policies:
-        one = _all(before, _wanted(plan, policy, before), plan.jobs, done)
-        found.append(_of_policy(policy, one, _all(after, _wanted(plan, policy, after, one), plan.jobs, done)))
+    with plan.workers() as workers:
+        for policy in plan.policies:
+            one = all_played(before, shares(plan, policy, before), workers, done)
+            other = all_played(after, shares(plan, policy, after, one), workers, done)
+            refused = all_played(before, tries(plan, policy, before, one, other), workers, _unheard)
+            found.append(_of_policy(policy, one, with_refusals(other, refused)))
     return tuple(found)
 
 
-def _wanted(plan: Plan, policy: str, side: Side, others: Sequence[Played] = ()) -> Iterator[Wanted]:
-    for first in range(0, plan.count, _SHARE):
-        numbers = tuple(range(first, min(first + _SHARE, plan.count)))
-        beside = tuple(others[number].acts for number in numbers) if others else ()
-        yield Wanted(side.profile, dict(side.departures), policy, plan.hands, numbers, beside)
+def _unheard(_matches: int) -> None:
+    """Tell nobody: these were counted when they were played."""
 
 
-def _all(side: Side, wanted: Iterator[Wanted], jobs: int, done: Callable[[int], None]) -> list[Played]:
-    with ThreadPoolExecutor(jobs) as pool:
-        found: list[Played] = []
-        for some in pool.map(lambda share: _played(side.folder, share), wanted):
-            found += some
-            done(len(some))
-    return found
-
-
-def _played(folder: Path | None, wanted: Wanted) -> list[Played]:
-    ran = run_in(folder, "-m", matches.__name__, given=msgspec.json.encode(wanted).decode())
-    if ran.returncode:
-        raise UserError("amendment.no_match", numbers=f"{wanted.numbers[0]}–{wanted.numbers[-1]}")
-    return msgspec.json.decode(ran.stdout, type=list[Played])
+def with_refusals(after: Sequence[Played], refused: Sequence[Played]) -> list[Played]:
+    """Return the matches of *after*, those that do what the law of before refuses parted by the clauses that do."""
+    clauses = {one.number: one.parting.clauses for one in refused if one.parting is not None and one.parting.clauses}
+    return [
+        one
+        if one.parting is None or one.number not in clauses
+        else msgspec.structs.replace(one, parting=Parting(one.parting.act, clauses[one.number]))
+        for one in after
+    ]
 
 
 def _of_policy(policy: str, before: Sequence[Played], after: Sequence[Played]) -> OfPolicy:

@@ -12,10 +12,12 @@ from wcwidth import wcswidth
 from gouji_conformance.amendments.impact import Felt, Impact, OfPolicy
 from gouji_conformance.amendments.table_impact import TableImpact
 from gouji_conformance.register.again import Overturned
+from gouji_conformance.reports.words import areas_words
 from gouji_conformance.speech.faults import UserError
 from gouji_conformance.speech.messages import listed, message
 from gouji_conformance.speech.wrapping import wrapped
 from gouji_spec.fault import system_words
+from gouji_spec.ruleset import profiles
 from gouji_spec.text import Language, Text
 
 _TEMPLATES: Final = Path(__file__).resolve().parent / "templates"
@@ -31,9 +33,9 @@ def lines(found: Impact, language: Language) -> Iterator[str]:
         return message(f"impact.{key}", **values).said_in(language)
 
     for profile, rows in found.flips.items():
-        yield say("flips", profile=profile, count=rows)
+        yield say("flips", profile=profiles()[profile].name, count=rows)
     for profile, areas in found.lapsing.items():
-        yield from wrapped(say("lapsing", profile=profile, areas=", ".join(areas)), rest="  ")
+        yield from wrapped(say("lapsing", profile=profiles()[profile].name, areas=areas_words(areas)), rest="  ")
     yield from overturned_lines(found.overturned, language)
     yield from policy_lines(found.policies, language)
 
@@ -57,7 +59,7 @@ def table_lines(found: TableImpact, table: str, differs: Mapping[str, str], lang
     for flip in found.flips:
         yield from say("flip", rows=" ".join(flip.rows), step=flip.step, expects=flip.expects, got=flip.got)
     if found.lapsing:
-        yield from say("lapsing", profile=table, areas=", ".join(found.lapsing))
+        yield from say("lapsing", profile=table, areas=areas_words(found.lapsing))
     yield from overturned_lines(found.overturned, language)
     yield from policy_lines(found.policies, language)
 
@@ -78,7 +80,7 @@ def policy_lines(policies: Iterable[OfPolicy], language: Language) -> Iterator[s
     for shown in policies:
         yield ""
         yield say("policy", policy=say(shown.policy), matches=shown.matches)
-        yield "  " + say("parted", parted=shown.parted, first=round(shown.first))
+        yield "  " + say("parted" if shown.parted else "none_parted", parted=shown.parted, first=round(shown.first))
         if shown.clauses:
             some = [f"{clause} ({many})" for clause, many in list(shown.clauses.items())[:_MOST_CLAUSES]]
             yield from wrapped(say("clauses", clauses=", ".join(some)), first="  ", rest="    ")
@@ -126,7 +128,7 @@ def progress(whole: int, language: Language) -> Callable[[int], None]:
 
 _REACH: Final = 1.0
 """A difference of all that it was before reaches the edge of a picture; more stays there."""
-_HALF: Final = 150
+_HALF: Final = 90
 """Pixels from the middle to the edge."""
 
 

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Final
 
+from gouji_conformance.amendments.words import STATUSES
 from gouji_conformance.sentences.features import feature_files
 from gouji_conformance.speech.messages import message
 from gouji_spec.amendments import ENDED, NEXT, Amendment, missing_languages
@@ -52,7 +53,9 @@ def language_due(entry: Amendment) -> Iterator[Problem]:
     """Yield every text that stands in one language where both are due: from review on."""
     if entry.status not in _DRAFTS:
         for file, key, language in missing_languages(entry):
-            yield finding("language-due", entry, file, key, language=LANGUAGE_NAMES[language], status=entry.status)
+            yield finding(
+                "language-due", entry, file, key, language=LANGUAGE_NAMES[language], status=STATUSES[entry.status]
+            )
 
 
 def history_order(entry: Amendment) -> Iterator[Problem]:
@@ -73,7 +76,7 @@ def reason_missing(entry: Amendment) -> Iterator[Problem]:
     """Yield that nobody says why an amendment was rejected or withdrawn."""
     if entry.status in ENDED and entry.history[-1].note is None:
         place = f"history[{len(entry.history)}].note"
-        yield finding("reason-missing", entry, "amendment.toml", place, status=entry.status)
+        yield finding("reason-missing", entry, "amendment.toml", place, status=STATUSES[entry.status])
 
 
 def motion_heading(entry: Amendment) -> Iterator[Problem]:
@@ -134,6 +137,14 @@ def kind_differs(entry: Amendment) -> Iterator[Problem]:
         yield finding("plays-missing", entry, "patch.toml", "plays")
 
 
+def governs_missing(entry: Amendment) -> Iterator[Problem]:
+    """Yield every option that is added and that no answer is said to depend on."""
+    governing = {change.option for change in entry.patch.governs if change.methods}
+    for option in entry.patch.added_options():
+        if option not in governing and not entry.is_past:
+            yield finding("governs-missing", entry, "patch.toml", "governs", option=option)
+
+
 def no_scenarios(entry: Amendment) -> Iterator[Problem]:
     """Yield that an amendment which changes a ruling shows it by no scenario."""
     if entry.kind not in SMALL and not entry.is_in_the_law and entry.status != "draft" and not features_of(entry):
@@ -153,7 +164,9 @@ def relation_unknown(entry: Amendment, others: Mapping[int, Amendment]) -> Itera
             if other is None or other.number == entry.number:
                 yield finding("relation-unknown", entry, "amendment.toml", key, id=f"GA-{number:04}")
             elif key == "depends_on" and other.status in ENDED:
-                yield finding("relation-ended", entry, "amendment.toml", key, id=other.id, status=other.status)
+                yield finding(
+                    "relation-ended", entry, "amendment.toml", key, id=other.id, status=STATUSES[other.status]
+                )
 
 
 def row_unknown(entry: Amendment, rows: frozenset[str]) -> Iterator[Problem]:
@@ -183,5 +196,6 @@ _LINTS: Final[tuple[Callable[[Amendment], Iterator[Problem]], ...]] = (
     nothing_changed,
     plays_as_before,
     kind_differs,
+    governs_missing,
     no_scenarios,
 )

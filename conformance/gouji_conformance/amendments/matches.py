@@ -24,9 +24,13 @@ from gouji.play.action import Action
 from gouji.rules import Rules, rules_of
 from gouji.table.cards import TWO
 from gouji.table.seats import SEATS
+from gouji_conformance.amendments.broken_code import BrokenCodeError, unbroken
 from gouji_conformance.referee.match_playing import Chance, by_policy, next_done
+from gouji_conformance.speech.messages import message
+from gouji_spec.fault import FaultError
 from gouji_spec.reasons import reasons
 from gouji_spec.ruleset import make_ruleset
+from gouji_spec.text import Text
 
 MOST_ACTS: Final = 20_000
 """A match that has not ended after so many acts does not end."""
@@ -45,6 +49,7 @@ class Wanted(msgspec.Struct, frozen=True):
         hands: of each match.
         numbers: of the matches.
         others: the acts of the same matches under another law; none where this one is played first.
+        tried: where nothing is played: how many of the acts are done again, and what is tried then.
     """
 
     profile: str
@@ -53,13 +58,21 @@ class Wanted(msgspec.Struct, frozen=True):
     hands: int
     numbers: tuple[int, ...]
     others: tuple[tuple[str, ...], ...] = ()
+    tried: tuple[tuple[int, str], ...] = ()
 
 
 class Parting(msgspec.Struct, frozen=True):
-    """Where a match leaves the other: after how many acts, and by which clauses."""
+    """Where a match leaves the other.
+
+    Attributes:
+        act: after how many acts.
+        clauses: by which.
+        done: what is done here instead, where nothing here refuses what the other does; it may be refused there.
+    """
 
     act: int
     clauses: tuple[str, ...]
+    done: str = ""
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -141,25 +154,40 @@ def play(number: int, wanted: Wanted, rules: Rules, other: Sequence[str] | None)
         done = next_done(match, rules, chance, felt.watching(choose))
         text = str(done)
         if other is not None and parting is None and (len(acts) >= len(other) or other[len(acts)] != text):
-            parting = Parting(len(acts), _why(match, other, len(acts), rules))
+            parting = _parting(match, other, acts, text, rules)
         acts.append(text)
         outcome = judge(match, done, rules)
+        if not outcome.accepted:
+            raise BrokenCodeError(message("lints.lister_lists", act=text))
         felt.saw(match, done, outcome.match, [event.name for event in outcome.events])
         match = outcome.match
     return Played(number, tuple(acts) if other is None else (), len(match.table.scores), dict(felt.counts), parting)
 
 
-def _why(match: Match, other: Sequence[str], at: int, rules: Rules) -> tuple[str, ...]:
-    """Return the clauses by which what the other match does is refused here, or by which somebody else is asked."""
-    if at < len(other):
-        refused = judge(match, parse_done(other[at]), rules).reasons
-        refused = tuple(code for code in refused if code != "not_your_turn") or refused
-        if refused:
-            return tuple(dict.fromkeys(clause for code in refused for clause in reasons()[code].clauses))
+def _parting(match: Match, other: Sequence[str], acts: Sequence[str], text: str, rules: Rules) -> Parting:
+    """Return how this match leaves the *other*: what that does is refused here, or somebody else is asked."""
+    at = len(acts)
+    refusing = _refusing(match, other[at], rules) if at < len(other) else ()
+    if refusing:
+        return Parting(at, refusing)
     play = match.play
-    if play is None or play.round is None or not play.round.queue:
-        return ()
-    return (play.round.queue[0].clause,)
+    asked = play is not None and play.round is not None and play.round.queue
+    return Parting(at, (asked[0].clause,) if asked else (), text)
+
+
+def _refusing(match: Match, text: str, rules: Rules) -> tuple[str, ...]:
+    """Return the clauses by which the act *text* is refused in *match*; none where it stands or is not yet due."""
+    refused = [code for code in judge(match, parse_done(text), rules).reasons if code != "not_your_turn"]
+    return tuple(dict.fromkeys(clause for code in refused for clause in reasons()[code].clauses))
+
+
+def _tried(number: int, wanted: Wanted, acts: Sequence[str], tried: tuple[int, str], rules: Rules) -> Played:
+    """Return by which clauses the act *tried* is refused here, after so many of *acts*."""
+    match = Record(wanted.hands).start(rules)
+    at, text = tried
+    for act in acts[:at]:
+        match = judge(match, parse_done(act), rules).match
+    return Played(number, (), 0, {}, Parting(at, _refusing(match, text, rules)))
 
 
 class _Felt:
@@ -204,16 +232,27 @@ class _Felt:
 
 
 def play_all(wanted: Wanted) -> list[Played]:
-    """Return what comes of each match that is *wanted*."""
+    """Return what comes of each match that is *wanted*, or of what is tried in it."""
     rules = rules_of(make_ruleset(wanted.profile, wanted.departures))
+    if wanted.tried:
+        some = zip(wanted.numbers, wanted.others, wanted.tried, strict=True)
+        return [_tried(number, wanted, acts, tried, rules) for number, acts, tried in some]
     others: Sequence[Sequence[str] | None] = wanted.others or [None] * len(wanted.numbers)
     return [play(number, wanted, rules, other) for number, other in zip(wanted.numbers, others, strict=True)]
 
 
 def main() -> int:
-    """Play what standard input asks for, and tell it on standard output."""
+    """Play what standard input asks for, and tell it on standard output, or why it cannot be played."""
     wanted = msgspec.json.decode(sys.stdin.buffer.read(), type=Wanted)
-    sys.stdout.buffer.write(msgspec.json.encode(play_all(wanted)) + b"\n")
+    found: list[Played] | Text
+    try:
+        with unbroken():
+            found = play_all(wanted)
+    except FaultError as error:
+        found = error.text
+    except BrokenCodeError as error:
+        found = error.words
+    sys.stdout.buffer.write(msgspec.json.encode(found) + b"\n")
     return 0
 
 

@@ -4,7 +4,8 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from gouji_conformance.amendments.checking import flips_of
-from gouji_conformance.amendments.impact import OfPolicy, Plan, Side, side_by_side
+from gouji_conformance.amendments.impact import OfPolicy, side_by_side
+from gouji_conformance.amendments.playing import Plan, Side
 from gouji_conformance.amendments.trial import Fails, fails_at
 from gouji_conformance.checks.reference_runs import ReferenceRuns
 from gouji_conformance.register.again import Overturned

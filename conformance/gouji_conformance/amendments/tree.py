@@ -22,8 +22,7 @@ from gouji_conformance.mutants.pieces import exchanged, lines_of, piece_at
 from gouji_conformance.sentences.features import features_folder
 from gouji_conformance.speech.faults import UserError
 from gouji_conformance.speech.messages import message
-from gouji_spec.amendment_patch import CodeChange
-from gouji_spec.amendments import Amendment
+from gouji_spec.amendment_patch import CodeChange, Patch
 from gouji_spec.folder import law_folder
 from gouji_spec.patching import Misfit, patch_law
 from gouji_spec.text import Text
@@ -83,9 +82,9 @@ def law_in(folder: Path) -> Path:
     return folder / "gouji_spec" / "law"
 
 
-def amend(folder: Path, entry: Amendment) -> list[Misfit]:
-    """Make the patch of *entry* in the installation in *folder*; return what of it finds no place."""
-    return [*patch_law(entry.patch, law_in(folder)), *patch_code(entry.patch.code, folder / "gouji")]
+def amend(folder: Path, patch: Patch) -> list[Misfit]:
+    """Make *patch* in the installation in *folder*; return what of it finds no place."""
+    return [*patch_law(patch, law_in(folder)), *patch_code(patch.code, folder / "gouji")]
 
 
 def patch_code(changes: Sequence[CodeChange], package: Path) -> Iterator[Misfit]:

@@ -9,6 +9,9 @@ from pathlib import Path
 
 import msgspec
 
+from gouji.rules import rules_of
+from gouji_conformance.amendments.broken_code import BrokenCodeError, unbroken
+from gouji_conformance.amendments.listing import Parts, parting
 from gouji_conformance.cache_folder import use_cache
 from gouji_conformance.checks.feature_checks import FeatureChecker
 from gouji_conformance.checks.reference_code import reference_code
@@ -69,6 +72,7 @@ class Found(msgspec.Struct, frozen=True):
         problems: what the checks of the law and of its features find: check, file, place, sentence.
         stale: clause → what rests on it and is to be read again, or for the first time.
         uncovered: clauses it adds that no scenario proves or no function cites.
+        parts: the first act that is judged otherwise than it is listed, at a table of the first profile.
     """
 
     error: Text | None = None
@@ -78,6 +82,7 @@ class Found(msgspec.Struct, frozen=True):
     problems: tuple[Problem, ...] = ()
     stale: dict[str, tuple[str, ...]] = {}
     uncovered: tuple[str, ...] = ()
+    parts: Parts | None = None
 
 
 def is_of(row: str, articles: Sequence[str]) -> bool:
@@ -139,13 +144,21 @@ def look(asked: Asked) -> Found:
     except FaultError as error:
         return Found(error=error.text)
     runs = ReferenceRuns(suite.book)
+    rows = [entry for entry in suite.rows() if is_of(entry[1].id, asked.articles)]
+    try:
+        with unbroken():
+            fails, own_fails = tuple(failing(runs, rows, grounds)), tuple(failing(runs, _rows(own), grounds))
+            parts = parting(rules_of(grounds[asked.profiles[0]]))
+    except BrokenCodeError as error:
+        return Found(error=error.words)
     return Found(
-        fails=tuple(failing(runs, (entry for entry in suite.rows() if is_of(entry[1].id, asked.articles)), grounds)),
+        fails=fails,
         played=played(suite, grounds),
-        own_fails=tuple(failing(runs, _rows(own), grounds)),
+        own_fails=own_fails,
         problems=problems,
         stale=_to_read(whole),
         uncovered=tuple(_uncovered(whole, asked.added)),
+        parts=parts,
     )
 
 

@@ -153,7 +153,7 @@ class Covering:
     ) -> Ruleset | None:
         """Return a legal ruleset with *fixed* and *pair* that covers many open pairs; None where there is none."""
         asked = {**self._settled(fixed), **dict(pair)}
-        if _contradicts(asked, self._refusing):
+        if _contradicts(asked, self._refusing) or not self._may_apply(pair, asked, fixed):
             return None
         tried = (self._try(pair, asked, still_open, fixed, chance) for _ in range(_TRIES))
         said = ((made, self._said(made, fixed)) for made in tried if made is not None)
@@ -180,6 +180,22 @@ class Covering:
         """Return the values of *fixed* that are not varied."""
         first = chosen(self._default, fixed)
         return {name: first[name] for name, values in fixed.items() if len(values) == 1 or name not in self.names}
+
+    def _may_apply(self, pair: Pair, values: Mapping[str, str], fixed: Fixed) -> bool:
+        """Tell whether both options of *pair* may apply as far as there is no choice in it: no lot can help else."""
+        values, asked = dict(values), [name for name, _ in pair]
+        while asked:
+            for above, allowed in self._book.options[asked.pop()].applies:
+                either = [value for value in allowed if value in fixed.get(above, allowed)]
+                if above in values:
+                    if values[above] not in allowed:
+                        return False
+                elif not either:
+                    return False
+                elif len(either) == 1:
+                    values[above] = either[0]
+                    asked.append(above)
+        return not _contradicts(values, self._refusing)
 
     def _make_apply(self, pair: Pair, values: dict[str, str], fixed: Fixed, chance: random.Random) -> bool:
         """Set what decides whether the two options of *pair* apply; tell whether they can."""
@@ -208,17 +224,25 @@ class Covering:
         if not self._says_something(self._book.options[name], values):
             values[name] = chosen(self._default, {name: fixed.get(name, (self._default[name],))})[name]
             return
-        binding = self._binding[name]
-        legal = [
-            value
-            for value in self.values(name, fixed)
-            if not binding or not _contradicts({**values, name: value}, binding)
-        ]
+        legal = self._legal(name, values, fixed)
         if not legal:
             return
         scores = {value: still_open.number_with((name, value), values.items()) for value in legal}
         most = max(scores.values())
         values[name] = chance.choice([value for value in legal if scores[value] == most])
+
+    def _legal(self, name: str, values: Mapping[str, str], fixed: Fixed) -> Sequence[str]:
+        """Return the values of *name* that break nothing beside *values*."""
+        binding, either = self._binding[name], self.values(name, fixed)
+        if not binding:
+            return either
+        tried = dict(values)
+        legal = []
+        for value in either:
+            tried[name] = value
+            if not _contradicts(tried, binding):
+                legal.append(value)
+        return legal
 
 
 def _varied(option: Option) -> tuple[str, ...]:
@@ -230,8 +254,13 @@ def _varied(option: Option) -> tuple[str, ...]:
 
 def _contradicts(values: Mapping[str, str], constraints: Iterable[Constraint]) -> bool:
     """Tell whether *values*, some of them still open, already break one of *constraints*."""
-    return any(
-        any(values.get(name) not in (None, *allowed) for name, allowed in entry.needs)
-        for entry in constraints
-        if all(values.get(name) in allowed for name, allowed in entry.when)
-    )
+    for entry in constraints:
+        for name, allowed in entry.when:
+            if values.get(name) not in allowed:
+                break
+        else:
+            for name, allowed in entry.needs:
+                value = values.get(name)
+                if value is not None and value not in allowed:
+                    return True
+    return False

@@ -10,20 +10,22 @@ import click
 
 from gouji_conformance.amendments.applying import Checkout, make_law, misfits
 from gouji_conformance.amendments.checking import check as checked_of
-from gouji_conformance.amendments.checking import planted, told
+from gouji_conformance.amendments.checking import patches_of, planted, told
 from gouji_conformance.amendments.drafting import Draft, next_number
 from gouji_conformance.amendments.features import settle
-from gouji_conformance.amendments.impact import Plan
 from gouji_conformance.amendments.impact import impact as impact_of
 from gouji_conformance.amendments.impact_text import draw, lines, progress
 from gouji_conformance.amendments.lints import patch_misfits
 from gouji_conformance.amendments.matches import POLICIES
+from gouji_conformance.amendments.playing import Plan, installation
 from gouji_conformance.amendments.tree import plant, run_in
+from gouji_conformance.amendments.words import STATUSES
 from gouji_conformance.reports.json_text import indented
 from gouji_conformance.sentences.suite import load_suite
 from gouji_conformance.speech.faults import UserError
 from gouji_conformance.speech.messages import message
 from gouji_conformance.speech.rulesets import profile_called
+from gouji_conformance.spreading import one_of_the_two
 from gouji_spec.amendment_patch import expected_text
 from gouji_spec.amendments import FOLDER_NAME, Amendment, read_amendment, read_amendments
 from gouji_spec.folder import law_folder
@@ -79,7 +81,9 @@ def check(language: Language, *, folders: tuple[str, ...], articles: tuple[str, 
         for words in told(found) if not found.problems else ():
             click.echo(words.said_in(language))
         key = "wrong" if found.problems else "past" if entry.is_past else "well"
-        said = message(f"amendment.{key}", id=entry.id, status=entry.status, count=len(found.problems), rows=found.rows)
+        said = message(
+            f"amendment.{key}", id=entry.id, status=STATUSES[entry.status], count=len(found.problems), rows=found.rows
+        )
         click.echo(said.said_in(language))
         wrong += bool(found.problems)
     return 1 if wrong else 0
@@ -126,7 +130,7 @@ def apply(language: Language, *, name: str, root: Path | None) -> int:
     if not checkout.is_whole:
         raise UserError("amendment.no_checkout", folder=checkout.root)
     if entry.status != "accepted":
-        raise UserError("amendment.not_accepted", id=entry.id, status=entry.status)
+        raise UserError("amendment.not_accepted", id=entry.id, status=STATUSES[entry.status])
     found = checked_of(entry, others_of(entry))
     problems = found.problems or list(patch_misfits(entry, misfits(entry, checkout)))
     if problems:
@@ -153,14 +157,21 @@ def impact(  # noqa: PLR0913 - the options of the command
     policies: tuple[str, ...],
     profile: str,
     jobs: int,
+    scheduler: str | None,
     svg: Path | None,
     as_json: bool,
 ) -> int:
-    """Tell what players would feel of an amendment."""
+    """Tell what players would feel of an amendment; return 1 where it does not fit the law."""
+    one_of_the_two(jobs, scheduler)
     (entry,) = chosen((name,))
-    plan = Plan(policies or POLICIES, matches, hands, jobs)
+    others = others_of(entry)
+    problems = list(patch_misfits(entry, installation(patches_of(entry, others)).misfits))
+    if problems:
+        _print(problems, language, err=True)
+        return 1
+    plan = Plan(policies or POLICIES, matches, hands, jobs, scheduler)
     done = progress(2 * matches * len(plan.policies), language)
-    found = impact_of(entry, others_of(entry), plan, profile_called(profile), load_suite(), done)
+    found = impact_of(entry, others, plan, profile_called(profile), load_suite(), done)
     if as_json:
         click.echo(indented(found))
     else:

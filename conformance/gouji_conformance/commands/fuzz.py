@@ -20,7 +20,7 @@ from gouji_conformance.fuzz.fuzzing import AREAS, BATCH, Found, Fuzzer, dealers
 from gouji_conformance.fuzz.games import Game, written
 from gouji_conformance.fuzz.kept import Folder, Progress
 from gouji_conformance.fuzz.showing import Page, scenario_lines
-from gouji_conformance.fuzz.spreading import Span, Task, asked, cluster, here, make_ready, side_of
+from gouji_conformance.fuzz.spreading import Span, Task, asked, side_of
 from gouji_conformance.fuzz.telling import judge_line, steps_of, tags_of
 from gouji_conformance.reports.json_text import indented
 from gouji_conformance.runs.certifying import random_seed
@@ -28,6 +28,7 @@ from gouji_conformance.sentences.suite import load_suite
 from gouji_conformance.speech.faults import UserError
 from gouji_conformance.speech.messages import message
 from gouji_conformance.speech.rulesets import chosen_ruleset
+from gouji_conformance.spreading import cluster, here, make_ready, one_of_the_two
 from gouji_spec.ruleset import Ruleset
 from gouji_spec.text import Language, Text
 
@@ -93,8 +94,7 @@ def fuzz(  # noqa: PLR0913 - the options of the command
     as_json: bool,
 ) -> int:
     """Fuzz; return 1 where something differs."""
-    if jobs > 1 and scheduler is not None:
-        raise UserError("fuzz.jobs_or_scheduler")
+    one_of_the_two(jobs, scheduler)
     names = _named(engine, second, command)
     table = None if profile is None and ruleset is None else chosen_ruleset(profile, ruleset)
     make_ready(jobs)

@@ -16,13 +16,14 @@ from gouji_conformance.referee.match_rulings import (
 from gouji_conformance.referee.ruling_text import ruling_lines
 from gouji_conformance.register.judging import Case
 from gouji_conformance.speech.faults import UserError
+from gouji_conformance.speech.messages import message
 from gouji_conformance.speech.rulesets import chosen_ruleset
 from gouji_rulings.ruling_json import ruling_json
-from gouji_rulings.ruling_words import turn_paragraphs
+from gouji_rulings.ruling_words import action_words
 from gouji_rulings.rulings import Ruling
 from gouji_spec.fault import system_words
 from gouji_spec.ruleset import Ruleset
-from gouji_spec.text import Language
+from gouji_spec.text import Language, Text
 
 
 def judge(  # noqa: PLR0913 - the options of the command
@@ -71,12 +72,16 @@ def _file(language: Language, slug: str | None, case: Case, table: Ruleset, *, a
 
 def _draw(ruling: Ruling, file: Path, language: Language) -> None:
     """Draw the table into *file*, below it whose turn it is."""
-    from gouji_rulings.picture import picture_of  # noqa: PLC0415 - few want a picture
+    from gouji_rulings.picture import asked_words, picture_of  # noqa: PLC0415 - few want a picture
     from gouji_rulings.svg import svg  # noqa: PLC0415
 
-    said = next(turn_paragraphs(ruling.after, ruling.rules)).words
+    said = Text.same("")
+    if ruling.action is not None and ruling.outcome is not None:
+        verdict = "picture.stands" if ruling.outcome.accepted else "picture.refused"
+        said = message(verdict, action=action_words(ruling.action))
+    drawn = picture_of(ruling.after, said, asked_words(ruling.after))
     try:
-        file.write_text(svg(picture_of(ruling.after, said), language) + "\n", encoding="utf-8")
+        file.write_text(svg(drawn, language) + "\n", encoding="utf-8")
     except OSError as error:
         raise UserError("judge.unwritable", file=file, problem=system_words(error)) from error
 

@@ -6,14 +6,12 @@ from pathlib import Path
 from typing import Final
 
 import click
-import msgspec
 
 from gouji_conformance.mutants import generated
 from gouji_conformance.mutants.hunting import Hunted
 from gouji_conformance.mutants.hunts import hunted_generated
-from gouji_conformance.speech.faults import UserError
+from gouji_conformance.mutants.kept_hunts import KeptHunts
 from gouji_conformance.speech.messages import message
-from gouji_spec.fault import system_words
 from gouji_spec.reading import Reader
 from gouji_spec.text import Language, Text
 
@@ -31,16 +29,17 @@ def hunt_generated(language: Language, *, count: int, seed: int, jobs: int, resu
         count: how many, all where there are fewer.
         seed: which.
         jobs: how many processes hunt at once.
-        results: a file to which each result is written as it is certain; what stands there already is not done again.
+        results: a file to which each result is written as it is certain; what stands there already is not done again
+            while what it stands on is the same.
     """
     explained = read_explained(EXPLAINED)
     chosen = generated.sample(count, seed)
-    found = {} if results is None else _kept(results)
+    kept = KeptHunts(results)
+    found = kept.still_true(chosen)
+    by_id = {one.id: one for one in chosen}
     for hunted in hunted_generated([one for one in chosen if one.id not in found], jobs):
         found[hunted.mutant] = hunted
-        if results is not None:
-            with results.open("ab") as file:
-                file.write(msgspec.json.encode(hunted) + b"\n")
+        kept.keep(by_id[hunted.mutant], hunted)
     of_sample = [found[one.id] for one in chosen]
     left = [entry for entry in of_sample if entry.fate == "survived"]
     open_ = [entry.mutant for entry in left if entry.mutant not in explained]
@@ -65,23 +64,6 @@ def _lines(
             yield message("mutants.generated_why", id=entry.mutant, why=explained[entry.mutant])
     for name in stale:
         yield message("mutants.generated_stale", id=name)
-
-
-def _kept(path: Path) -> dict[str, Hunted]:
-    """Return the results that stand in *path*, none where there is no such file.
-
-    Raises:
-        UserError: it is no file of results.
-    """
-    if not path.exists():
-        return {}
-    try:
-        read = [msgspec.json.decode(line, type=Hunted) for line in path.read_bytes().splitlines()]
-    except OSError as error:
-        raise UserError("list.unreadable", file=path, problem=system_words(error)) from error
-    except msgspec.MsgspecError as error:
-        raise UserError("mutants.no_results", file=path) from error
-    return {entry.mutant: entry for entry in read}
 
 
 def read_explained(path: Path) -> dict[str, Text]:

@@ -63,22 +63,25 @@ def impact(  # noqa: PLR0913 - the options of the command
     hands: int,
     policies: tuple[str, ...],
     jobs: int,
+    scheduler: str | None,
     svg: Path | None,
     as_json: bool,
 ) -> int:
     """Tell what *changes* of the rules of *table* would change: rows, certificates, rulings, and what players feel."""
     from gouji_conformance.amendments import impact_text  # noqa: PLC0415 - the other commands need no match
-    from gouji_conformance.amendments.impact import Plan  # noqa: PLC0415
     from gouji_conformance.amendments.matches import POLICIES  # noqa: PLC0415
+    from gouji_conformance.amendments.playing import Plan  # noqa: PLC0415
     from gouji_conformance.amendments.table_impact import table_impact  # noqa: PLC0415
     from gouji_conformance.reports.json_text import indented  # noqa: PLC0415
     from gouji_conformance.sentences.suite import load_suite  # noqa: PLC0415
+    from gouji_conformance.spreading import one_of_the_two  # noqa: PLC0415
 
+    one_of_the_two(jobs, scheduler)
     before = rules_named(table).ruleset
     after = _changed(before, changes)
     if not before.differs_in(after):
         raise UserError("ruleset.nothing_changes", table=table)
-    plan = Plan(policies or POLICIES, matches, hands, jobs)
+    plan = Plan(policies or POLICIES, matches, hands, jobs, scheduler)
     done = impact_text.progress(2 * matches * len(plan.policies), language)
     found = table_impact(before, after, plan, load_suite(), register(), language, done)
     if as_json:

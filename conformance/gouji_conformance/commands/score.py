@@ -10,12 +10,14 @@ from gouji.rules import Rules, rules_of
 from gouji.settle.score import Score
 from gouji.settle.score import score as scored
 from gouji.settle.total import is_match_over, total
-from gouji_conformance.referee.settling import HandPlayed, read_hand_played
-from gouji_conformance.referee.settling_text import places_words, score_lines
+from gouji_conformance.referee.ruling_text import printed
+from gouji_conformance.referee.settling import told_by_user
 from gouji_conformance.speech.faults import UserError
 from gouji_conformance.speech.messages import message
 from gouji_conformance.speech.rulesets import chosen_ruleset
-from gouji_conformance.speech.wrapping import wrapped
+from gouji_rulings.hand_told import HandPlayed, read_hand_played
+from gouji_rulings.settled_json import score_json
+from gouji_rulings.settled_words import places_paragraph, score_paragraphs
 from gouji_spec.text import Language
 
 
@@ -29,7 +31,8 @@ def score(
     """
     table = chosen_ruleset(profile, ruleset)
     rules = rules_of(table)
-    played = [read_hand_played(text) for text in hands]
+    with told_by_user():
+        played = [read_hand_played(text) for text in hands]
     scores = tuple(scored(hand.places, hand.revolution, rules) for hand in played)
     over = _is_over(scores, rules)
     if as_json:
@@ -51,17 +54,13 @@ def _is_over(scores: tuple[Score, ...], rules: Rules) -> bool:
 
 def _json(played: list[HandPlayed], scores: tuple[Score, ...], *, over: bool) -> dict[str, Any]:
     odd, even = total(scores)
-    hands = [
-        {"places": list(hand.places), "odd": one.odd, "even": one.even, "sweep": one.sweep}
-        for hand, one in zip(played, scores, strict=True)
-    ]
+    hands = [score_json(hand, one) for hand, one in zip(played, scores, strict=True)]
     return {"hands": hands, "odd": odd, "even": even, "over": over}
 
 
 def _lines(played: list[HandPlayed], scores: tuple[Score, ...], rules: Rules, language: Language) -> Iterator[str]:
     for hand, one in zip(played, scores, strict=True):
-        yield from wrapped(places_words(hand).said_in(language))
-        yield from score_lines(one, rules, language)
+        yield from printed([places_paragraph(hand), *score_paragraphs(one, rules)], language)
     odd, even = total(scores)
     if len(scores) > 1:
         yield message("settle.total", odd=odd, even=even).said_in(language)

@@ -13,7 +13,7 @@ from gouji_conformance.sentences.points_slots import CALL_TIMES, CALLS
 from gouji_conformance.sentences.referee_slots import INFRACTIONS
 from gouji_conformance.sentences.sentence import Said
 from gouji_conformance.sentences.slots import SLOTS
-from gouji_conformance.sentences.tribute_slots import KINDS
+from gouji_rulings.settled_words import KINDS
 
 Change = Callable[[Any, random.Random], Any]
 
@@ -168,10 +168,16 @@ CHANGES: Final[Mapping[str, Change]] = {
 """Kind of slot → what changes its value; what stands in others stays."""
 
 
-def changed(steps: Sequence[tuple[Said, Table]], chance: random.Random) -> list[tuple[Said, Table]]:
-    """Return *steps* with one thing to three of them changed, and every card that did not matter dealt."""
+def changed(steps: Sequence[tuple[Said, Table]], chance: random.Random, least: int = 1) -> list[tuple[Said, Table]]:
+    """Return *steps* with one thing to three of them changed, and every card that did not matter dealt.
+
+    Args:
+        steps: each with its table.
+        chance: which, and to what.
+        least: 0 where nothing at all is changed.
+    """
     made = list(steps)
-    for _ in range(chance.choice((1, 1, 2, 3))):
+    for _ in range(chance.choice((1, 1, 2, 3)) if least else 0):
         places = [place for number, step in enumerate(made) for place in _places(number, *step)]
         if not places:
             break
@@ -224,4 +230,4 @@ def _filled(hand: str, chance: random.Random) -> str:
         cards = [(rank, "", str(many // len(ranks) + (at < many % len(ranks)))) for at, rank in enumerate(ranks)]
         return f" {_written([card for card in cards if card[2] != '0'])} "
 
-    return _HIDDEN.sub(fill, hand).strip()
+    return " ".join(_HIDDEN.sub(fill, hand).split())

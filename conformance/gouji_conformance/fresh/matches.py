@@ -15,16 +15,15 @@ from gouji.match.act import Act, Done
 from gouji.match.judge import MatchOutcome, judge
 from gouji.match.record import Record
 from gouji.match.state import Last, Match
-from gouji.protocol.match_json import done_json, match_state_json, outcome_json
+from gouji.protocol.match_json import match_state_json, outcome_json
 from gouji.rules import Rules, rules_of
-from gouji.table.cards import cards_text
 from gouji.table.seats import SEATS
 from gouji_conformance.engines.oracle import NoAnswerError, Oracle
+from gouji_conformance.fresh.match_words import Doings, beginning
 from gouji_conformance.fresh.question import Asker, Question, clauses_of
-from gouji_conformance.fresh.statements import Statement, asking, telling, verb_of
+from gouji_conformance.fresh.statements import Statement, telling
 from gouji_conformance.fresh.voice import Telling
 from gouji_conformance.referee.match_playing import NAMES
-from gouji_conformance.sentences.sentence import Said, Sentence
 from gouji_conformance.soak import deals, tries
 from gouji_conformance.soak.players import Players
 
@@ -64,9 +63,7 @@ class _Match:
         self._clauses: dict[str, None] = {}
         self._yes = self._no = 0
         self._stands, self._refusals, self._others = map(asker.some_statements, (_STANDS, _REFUSALS, _OTHERS))
-        self._by_verb: dict[str, list[Sentence]] = {}
-        for sentence in asker.voice.requests():
-            self._by_verb.setdefault(verb_of(sentence), []).append(sentence)
+        self._doings = Doings(asker.voice)
 
     def played(self) -> Question | None:
         """Play it to its end, and return it; None where it does not end, or something of it cannot be said."""
@@ -111,17 +108,9 @@ class _Match:
         Raises:
             NoAnswerError: whoever is told it so would begin it elsewhere.
         """
-        say, voice = self._told.say, self._asker.voice
-        say(voice.said("hands-of-the-match", number=record.hands))
-        if record.scores:
-            say(voice.said("hands-before"), (("odd", "even"), *((str(odd), str(even)) for odd, even in record.scores)))
-        if record.last is not None:
-            say(voice.said("hand-before", seats=list(record.last.places)))
-            say(voice.said("first-opener", seat=record.first_opener))
-        rows = [(f"P{seat}", cards_text(hand)) for seat, hand in enumerate(record.held, start=1)]
-        say(voice.said("hands-drawn"), (("seat", "hand"), *rows))
-        say(voice.said("leads-first", seat=record.leader))
-        say(voice.said("look"))
+        for said, table in beginning(self._asker.voice, record):
+            self._told.say(said, table)
+        self._told.say(self._asker.voice.said("look"))
         self._state = match_state_json(match, self._rules)
         answers = [Oracle().to(operation) for operation in self._told.maker.operations[:1]]
         self._answers += [*answers, {"state": self._state}]
@@ -130,7 +119,7 @@ class _Match:
 
     def _acted(self, done: Done, outcome: MatchOutcome) -> bool:
         """Tell what was done and what came of it; return whether there are words for it."""
-        said = self._said(done, stands=outcome.accepted)
+        said = self._doings.said(done, stands=outcome.accepted)
         if said is None:
             return False
         begun = len(self._told.maker.steps)
@@ -154,14 +143,6 @@ class _Match:
             return {"accepted": False, "reasons": list(outcome.reasons), "state": self._state}
         self._state = match_state_json(outcome.match, self._rules)
         return outcome_json(outcome, self._state)
-
-    def _said(self, done: Done, *, stands: bool) -> Said | None:
-        params = {"game": "game", **{name: value for name, value in done_json(done).items() if value is not None}}
-        for said in asking(self._by_verb.get(done.do, ()), "match/act", params):
-            tried = said if stands else self._asker.voice.tried(said)
-            if stands or tried is not said:
-                return tried
-        return None
 
     def _tell(self, statements: Sequence[Statement], known: Mapping[str, Any]) -> None:
         for said in telling([(statement, known) for statement in statements], self._answers[-1]):

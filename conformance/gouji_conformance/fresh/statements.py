@@ -8,8 +8,9 @@ from typing import Any, Final
 import msgspec
 
 from gouji_conformance.fresh.voice import as_said
-from gouji_conformance.runs.verdicts import equal, value_at
+from gouji_conformance.runs.verdicts import value_at
 from gouji_conformance.sentences.sentence import Meaning, Said, Sentence, Template
+from gouji_rulings.expected import equal
 from gouji_spec.ruleset import Ruleset
 
 Gives = Callable[[str], bool]

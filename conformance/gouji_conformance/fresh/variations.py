@@ -7,6 +7,7 @@ number or on what was asked before, not a clause that is misread; the tests hold
 points against engines that others wrote.
 """
 
+import random
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import takewhile
@@ -19,7 +20,7 @@ from gouji_conformance.fresh.changing import changed
 from gouji_conformance.fresh.lawless import is_beyond_the_law
 from gouji_conformance.fresh.question import Asker, Question, reason_clauses
 from gouji_conformance.fresh.statements import telling
-from gouji_conformance.fresh.voice import Table, Telling
+from gouji_conformance.fresh.voice import Table, Telling, Voice
 from gouji_conformance.fresh.yes_no import says_yes
 from gouji_conformance.runs.verdicts import meets
 from gouji_conformance.sentences.features import EITHER, FeatureStep, Row, Scenario
@@ -28,6 +29,7 @@ from gouji_conformance.sentences.sentence import Said
 from gouji_conformance.sentences.step_error import StepError
 from gouji_conformance.sentences.suite import Suite
 
+ToldStep = tuple[Said, Table]
 _MOST_ASKED: Final = 12
 """A scenario that asks more is cut shorter: its answer would be far from what was changed."""
 
@@ -43,7 +45,7 @@ class Source:
 
     scenario: Scenario
     row: Row
-    steps: tuple[tuple[Said, Table], ...]
+    steps: tuple[ToldStep, ...]
 
 
 def sources(suite: Suite, asker: Asker) -> list[Source]:
@@ -51,14 +53,13 @@ def sources(suite: Suite, asker: Asker) -> list[Source]:
     found = []
     for scenario in suite.scenarios():
         if scenario.area == asker.voice.area and asker.ruleset.satisfies(scenario.wanted):
-            found += [Source(scenario, row, tuple(_understood(asker, row.steps))) for row in scenario.rows]
+            found += [Source(scenario, row, understood(asker.voice, row.steps)) for row in scenario.rows]
     return found
 
 
-def _understood(asker: Asker, steps: Sequence[FeatureStep]) -> Iterator[tuple[Said, Table]]:
-    book, area = asker.voice.book, asker.voice.area
-    for step in steps:
-        yield book.understand(step.text, step.keyword, area, "en"), step.table
+def understood(voice: Voice, steps: Sequence[FeatureStep]) -> tuple[ToldStep, ...]:
+    """Return what each of *steps* says, with its table."""
+    return tuple((voice.book.understand(step.text, step.keyword, voice.area, "en"), step.table) for step in steps)
 
 
 def questions(asker: Asker, suite: Suite) -> Iterator[Question | None]:
@@ -70,16 +71,14 @@ def questions(asker: Asker, suite: Suite) -> Iterator[Question | None]:
 
 def _made_from(asker: Asker, source: Source) -> Question | None:
     """Return a question like *source*; None where it comes to none."""
-    whens = [at for at, (said, _) in enumerate(source.steps) if said.sentence.keyword == "when"][:_MOST_ASKED]
-    last = asker.chance.choice(whens)
-    kept = [step for step in source.steps[: last + 1] if step[0].sentence.keyword != "then"]
+    kept, after = cut_short(source.steps, asker.chance)
     *before, (said, table) = changed(kept, asker.chance)
     told = Telling(asker.voice, asker.ruleset)
     try:
         for step in (*before, (asker.voice.tried(said), table)):
             told.say(*step)
         answers = _agreed(told.maker.operations, asker)
-        if answers is None or not _is_told(told, answers[-1], source.steps[last + 1 :], asker):
+        if answers is None or not _is_told(told, answers[-1], after, asker):
             return None
     except (StepError, NoAnswerError):
         return None
@@ -87,6 +86,13 @@ def _made_from(asker: Asker, source: Source) -> Question | None:
     tags = {name: EITHER.join(values) for name, values in source.scenario.options}
     clauses = reason_clauses(answers[-1], source.scenario.clauses)
     return Question(clauses, told, answers, int(yes is True), int(yes is False), tags)
+
+
+def cut_short(steps: Sequence[ToldStep], chance: random.Random) -> tuple[list[ToldStep], Sequence[ToldStep]]:
+    """Return *steps* up to a request by lot, without what is said of answers on the way; and what follows it."""
+    whens = [at for at, (said, _) in enumerate(steps) if said.sentence.keyword == "when"][:_MOST_ASKED]
+    last = chance.choice(whens)
+    return [step for step in steps[: last + 1] if step[0].sentence.keyword != "then"], steps[last + 1 :]
 
 
 def _agreed(operations: Sequence[Operation], asker: Asker) -> list[Any] | None:
@@ -111,7 +117,7 @@ def _agreed(operations: Sequence[Operation], asker: Asker) -> list[Any] | None:
     return answers
 
 
-def _is_told(told: Telling, answer: Any, after: Sequence[tuple[Said, Table]], asker: Asker) -> bool:
+def _is_told(told: Telling, answer: Any, after: Sequence[ToldStep], asker: Asker) -> bool:
     """Say what *answer* is: first by the sentences by which the row says it, then by all others that fit."""
     row = takewhile(lambda step: step[0].sentence.keyword == "then", after)
     known = [(said.sentence.id, said.values) for said, table in row if not table]

@@ -111,9 +111,10 @@ class Telling:
 
     def _step(self, number: int, said: Said, table: Table) -> Step:
         keyword: Any = said.sentence.keyword
-        english, chinese = (self._words(said, table, language) for language in _BOTH)
+        english, chinese = (words_of(self.maker.book, said, table, language) for language in _BOTH)
         return Step(keyword, english, chinese, 0, self._cited.get(number, ()))
 
-    def _words(self, said: Said, table: Table, language: Language) -> str:
-        lines = table_lines(table_of(self.maker.book, said, table, language))
-        return "\n".join((said.sentence.write(said.values, language), *lines))
+
+def words_of(book: Phrasebook, said: Said, table: Table, language: Language) -> str:
+    """Return a sentence in words, its *table* on the lines below."""
+    return "\n".join((said.sentence.write(said.values, language), *table_lines(table_of(book, said, table, language))))

@@ -1,17 +1,20 @@
 """Where a game begins: by lot, or as a row of the suite does, for what lots would hardly bring about."""
 
 import random
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Any, Final
 
 from gouji.play.action import VERBS, Action
 from gouji.play.position import Position
 from gouji.table.cards import DECK, NO_CARDS, CardsError, Counts, cards_text, parse_cards
 from gouji.table.seats import SEATS
+from gouji_conformance.fresh.variations import understood
 from gouji_conformance.fuzz.games import Game, Hand, Lay
+from gouji_conformance.fuzz.scenes import Scene, line_of, voice_of
 from gouji_conformance.sentences.hidden import dealt
 from gouji_conformance.sentences.plans import Operation, Plan
 from gouji_conformance.sentences.selection import article_of
+from gouji_conformance.sentences.suite import Suite
 from gouji_spec.ruleset import Ruleset
 
 _OF_CARDS: Final = ("sets/classify", "sets/beats")
@@ -31,6 +34,20 @@ def beginnings(plans: Sequence[Plan], claimed: Claimed) -> Iterator[tuple[str, G
                 continue
             if found is not None:
                 yield article_of(plan.id), found
+
+
+def told_beginnings(suite: Suite, areas: Collection[str], claimed: Claimed) -> Iterator[tuple[str, Scene]]:
+    """Yield what the rows of *areas* ask in sentences, those that an engine has *claimed*, each with its article."""
+    plans = suite.plans(Ruleset.of("outline"), every_option=True, only=lambda scenario, _: scenario.area in areas)
+    of_row = {plan.row: plan for plan in plans if claimed(plan)}
+    for scenario, row in suite.rows():
+        plan = of_row.get(row.id)
+        if plan is None:
+            continue
+        ruleset = Ruleset.of(plan.ruleset["profile"], **plan.ruleset["options"])
+        told = understood(voice_of(scenario.area), row.steps)
+        lines = tuple(line_of(*step) for step in told if step[0].sentence.keyword != "then")
+        yield article_of(plan.id), Scene(ruleset, scenario.area, lines, scenario.clauses)
 
 
 def _game(ruleset: Ruleset, operations: Sequence[Operation]) -> Game | None:

@@ -3,6 +3,7 @@
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Final
 
 from gouji.lister import moves
@@ -15,6 +16,8 @@ from gouji_conformance.fresh.hand_lots import chosen, dealt, tries
 from gouji_conformance.fresh.sets import changed, over, some_set
 from gouji_conformance.fuzz.beginnings import with_card_changed
 from gouji_conformance.fuzz.games import Game, Hand, Lay
+from gouji_conformance.fuzz.scene_dealing import scene
+from gouji_conformance.fuzz.scenes import AREAS, MATCH, Scene
 from gouji_conformance.fuzz.tables import rules_at
 from gouji_spec.ruleset import Ruleset
 
@@ -22,6 +25,8 @@ _MOST_ACTS: Final = (4, 8, 16, 40)
 """So many acts at most are by lot, one of these; many short games see more than a few whole ones."""
 _AS_A_ROW: Final = 0.6
 """How often a game begins as a row of the suite does."""
+_ALWAYS_A_ROW: Final = frozenset(AREAS) - {MATCH}
+"""Areas of questions: what would be asked by lot alone would seldom be one."""
 _AT_ITS_TABLE: Final = 0.7
 """How often such a game is played at the table of the row."""
 _CHANGED: Final = 0.4
@@ -30,28 +35,49 @@ _TRIED: Final = 0.3
 """How often something is tried before what is done."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Dealer:
     """Makes the games of one area.
 
     Attributes:
         tables: those at which it is played.
-        rows: games of the area in the suite, to begin as they do, article by article: each comes as often, however
-            few its rows are.
+        rows: games of the area in the suite, to begin as they do, article by article; those of one in an order by lot.
     """
 
     tables: Sequence[Ruleset]
     rows: Sequence[Sequence[Game]]
 
-    def game(self, chance: random.Random, area: str) -> Game:
-        """Return a game of *area*; the same for the same lots."""
-        row = chance.choice(chance.choice(self.rows)) if self.rows and chance.random() < _AS_A_ROW else None
+    def game(self, chance: random.Random, area: str, turn: int) -> Game:
+        """Return a game of *area*; the same for the same lots.
+
+        Args:
+            chance: the lots.
+            area: of the game.
+            turn: which of its area it is, from 0: row after row comes in turn.
+        """
+        as_a_row = area in _ALWAYS_A_ROW or chance.random() < _AS_A_ROW
+        row = self.row(turn) if self.rows and as_a_row else None
         table = chance.choice(self.tables)
         if row is not None and chance.random() < _AT_ITS_TABLE:
             table = row.ruleset
-        if isinstance(row, Lay) or (row is None and area == Lay.area):
-            return _lay(chance, table, row)
-        return Hand(table, _played(chance, table, _begun(chance, row)))
+        if area == Lay.area:
+            return _lay(chance, table, row if isinstance(row, Lay) else None)
+        if area == Hand.area:
+            return Hand(table, _played(chance, table, _begun(chance, row)))
+        return scene(chance, table, row if isinstance(row, Scene) else None, area)
+
+    def row(self, turn: int) -> Game:
+        """Return the row whose *turn* it is: now of each article one in rounds, now one after another of all."""
+        round_, now = divmod(turn, 2)
+        if now:
+            return self._all_rows[round_ % len(self._all_rows)]
+        of_article = self.rows[round_ % len(self.rows)]
+        return of_article[round_ // len(self.rows) % len(of_article)]
+
+    @cached_property
+    def _all_rows(self) -> Sequence[Game]:
+        rows = [row for of_article in self.rows for row in of_article]
+        return random.Random(len(rows)).sample(rows, len(rows))  # noqa: S311 - no secret
 
 
 def _lay(chance: random.Random, table: Ruleset, row: Lay | None) -> Lay:

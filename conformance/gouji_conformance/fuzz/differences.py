@@ -16,9 +16,11 @@ from gouji_conformance.explore import laying
 from gouji_conformance.fresh.question import clauses_of
 from gouji_conformance.fuzz.asking import Asked
 from gouji_conformance.fuzz.games import Hand, Lay
+from gouji_conformance.fuzz.scenes import Scene
 from gouji_conformance.fuzz.tables import rules_at
 from gouji_conformance.reports.failing import was_asked
-from gouji_conformance.runs.verdicts import RowResult, Unmet, equal, value_at
+from gouji_conformance.runs.verdicts import RowResult, Unmet, value_at
+from gouji_rulings.expected import equal
 from gouji_spec.reasons import reasons
 
 _BEATS: Final = ("GJ-8.6",)
@@ -59,7 +61,7 @@ class Difference:
     @property
     def kind(self) -> Kind:
         """Of which kind it is."""
-        operation = self.asked.plan.operations[self.at]
+        operation = self.asked.requests.operations[self.at]
         what = str(operation.params.get("do", operation.method))
         if self.fault is not None:
             return Kind(what, self.fault.kind)
@@ -77,7 +79,10 @@ class Difference:
                 _BEATS if game.over else _SET
             )
         events = [event["clause"] for event in answer.get("events", ())]
-        found = (*self._of_what_lies(), *self._said_wrongly(), *_of_turn(game, self._acts), *reversed(events))
+        if isinstance(game, Scene):
+            found = (*self._said_wrongly(), *reversed(events), *game.clauses)
+        else:
+            found = (*self._of_what_lies(), *self._said_wrongly(), *_of_turn(game, self._acts), *reversed(events))
         return tuple(dict.fromkeys(clause for clause in found if clause))
 
     def _of_what_lies(self) -> Iterator[str]:
@@ -90,7 +95,7 @@ class Difference:
     @property
     def _acts(self) -> int:
         """How many acts there are up to where it is."""
-        return sum(entry.method == "play/act" for entry in self.asked.plan.operations[: self.at + 1])
+        return sum(entry.method == "play/act" for entry in self.asked.requests.operations[: self.at + 1])
 
     def _said_wrongly(self) -> Iterator[str]:
         """Yield the clauses by which the engine refuses what stands, and those that refuse what it lists."""
@@ -172,5 +177,5 @@ def difference(asked: Asked, result: RowResult | None) -> Difference | None:
 
 def differences(asked: Sequence[Asked], results: Mapping[str, RowResult]) -> list[Difference]:
     """Return every difference in *results*, in the order asked."""
-    found = (difference(one, results.get(one.plan.row)) for one in asked)
+    found = (difference(one, results.get(one.row)) for one in asked)
     return [one for one in found if one is not None]

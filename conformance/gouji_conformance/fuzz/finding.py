@@ -135,8 +135,8 @@ def apart(mine: Sequence[Difference], theirs: Sequence[Difference]) -> Iterator[
 
     Where both are wrong the first one's is taken.
     """
-    first = {one.asked.plan.row: one for one in mine}
-    second = {one.asked.plan.row: one for one in theirs}
+    first = {one.asked.row: one for one in mine}
+    second = {one.asked.row: one for one in theirs}
     for row, found in first.items():
         other = second.get(row)
         if other is None or (found.at, found.unmet) != (other.at, other.unmet) or found.fault or other.fault:

@@ -1,26 +1,29 @@
 """Fuzzing: games asked batch by batch, of one engine or of two, what differs counted by its kind."""
 
 import random
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Final
 
 from gouji_conformance.engines.session import EngineInfo
 from gouji_conformance.fresh.question import clauses_of
+from gouji_conformance.fuzz import scenes
 from gouji_conformance.fuzz.asking import Asked, Side, asked_of_reference
-from gouji_conformance.fuzz.beginnings import beginnings
+from gouji_conformance.fuzz.beginnings import beginnings, told_beginnings
 from gouji_conformance.fuzz.dealing import Dealer
 from gouji_conformance.fuzz.differences import Difference, differences
 from gouji_conformance.fuzz.finding import apart
 from gouji_conformance.fuzz.games import Game, Hand, Lay
 from gouji_conformance.fuzz.tables import tables
 from gouji_conformance.runs.verdicts import not_claimed
+from gouji_conformance.sentences.plans import Plan
 from gouji_conformance.sentences.suite import Suite
 from gouji_spec.ruleset import Ruleset
 
-AREAS: Final = (Lay.area, Hand.area)
+AREAS: Final = (Lay.area, Hand.area, *scenes.AREAS)
 """The areas that are fuzzed."""
-_TURNS: Final = (Lay.area, Hand.area, Hand.area)
+_OFTEN: Final = {Hand.area: 5, scenes.MATCH: 2, "deal": 2, "tribute": 2, "point-dues": 2}
+"""Areas of which more is to be said than of others: how often they come before another comes twice."""
 BATCH: Final = 100
 """So many games are asked in one go."""
 
@@ -46,7 +49,7 @@ class Fuzzer:
 
     Attributes:
         sides: the engine that is fuzzed, and the second where there is one.
-        areas: those fuzzed, hands twice as often as sets.
+        areas: those fuzzed in turn, hands and matches more often than others.
         dealers: makes the games of each area.
         seed: all games come from it.
     """
@@ -77,14 +80,16 @@ class Fuzzer:
         info = self.sides[0].info
         made = (asked_of_reference(game, name, info) for name, game in games)
         some = [one for one in made if one is not None]
-        found = [differences(some, side.results([one.plan for one in some])) for side in self.sides]
+        found = [differences(some, side.results(some)) for side in self.sides]
         apart_ = apart(found[0], found[1]) if len(found) > 1 else ((0, one) for one in found[0])
         return Found(len(some), frozenset(_clauses(some)), tuple(apart_))
 
     def _game(self, at: int) -> Game:
-        turns = [area for area in _TURNS if area in self.areas]
-        area = turns[at % len(turns)]
-        return self.dealers[area].game(random.Random(f"{self.seed}:{at}"), area)  # noqa: S311 - no secret
+        turns = [area for area in self.areas for _ in range(_OFTEN.get(area, 1))]
+        rounds, place = divmod(at, len(turns))
+        area = turns[place]
+        turn = rounds * turns.count(area) + turns[:place].count(area)
+        return self.dealers[area].game(random.Random(f"{self.seed}:{at}"), area, turn)  # noqa: S311 - no secret
 
 
 def _clauses(some: Sequence[Asked]) -> Iterator[str]:
@@ -107,17 +112,24 @@ def dealers(
         table: the one that alone is played; None: those that the engine claims.
         seed: draws tables.
     """
-    plans = suite.plans(Ruleset.of("outline"), every_option=True, only=lambda scenario, _: scenario.area in areas)
+    by_cards = [area for area in areas if area in (Lay.area, Hand.area)]
+    by_words = [area for area in areas if area in scenes.AREAS]
+
+    def claimed(plan: Plan) -> bool:
+        return table is not None or not_claimed(plan, info) is None
+
+    plans = suite.plans(Ruleset.of("outline"), every_option=True, only=lambda scenario, _: scenario.area in by_cards)
     rows: dict[str, dict[str, list[Game]]] = {area: {} for area in areas}
-    for article, row in beginnings(plans, lambda plan: table is not None or not_claimed(plan, info) is None):
-        rows[row.area].setdefault(article, []).append(row if table is None else _at(row, table))
-    by_article = {area: tuple(found.values()) for area, found in rows.items()}
+    for article, row in (*beginnings(plans, claimed), *told_beginnings(suite, by_words, claimed)):
+        rows[row.area].setdefault(article, []).append(row if table is None else replace(row, ruleset=table))
+    lots = {area: random.Random(f"{seed}:{area}") for area in areas}  # noqa: S311 - no secret
+    by_article = {area: _by_lot(rows[area].values(), lots[area]) for area in areas}
     if table is not None:
         return {area: Dealer((table,), by_article[area]) for area in areas}
-    lots = {area: random.Random(f"{seed}:{area}") for area in areas}  # noqa: S311 - no secret
     found = {area: Dealer(tables(info, area, lots[area]), by_article[area]) for area in areas}
     return {area: dealer for area, dealer in found.items() if dealer.tables}
 
 
-def _at(row: Game, table: Ruleset) -> Game:
-    return Lay(table, row.laid, row.over) if isinstance(row, Lay) else Hand(table, row.position)
+def _by_lot(some: Iterable[Sequence[Game]], lots: random.Random) -> tuple[Sequence[Game], ...]:
+    """Return each of *some* in an order by lot."""
+    return tuple(lots.sample(list(one), len(one)) for one in some)

@@ -1,4 +1,4 @@
-"""What is asked while fuzzing, as plain data: some cards, or a hand with what is done in it, at one table."""
+"""What is asked while fuzzing, as plain data: some cards, a hand with what is done in it, or a scene, at one table."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -9,6 +9,7 @@ import msgspec
 from gouji.play import action as verbs
 from gouji.play.position import Position, parse_position
 from gouji.table.cards import cards_text
+from gouji_conformance.fuzz.scenes import Scene, read_scene
 from gouji_spec.ruleset import Ruleset
 
 GAME: Final = "game"
@@ -78,7 +79,7 @@ class Hand:
         return str(self.position)
 
 
-Game = Lay | Hand
+Game = Lay | Hand | Scene
 
 
 class Written(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -104,5 +105,7 @@ def read(kept: Written) -> Game:
     ruleset = Ruleset.of(kept.profile, **kept.options)
     if kept.area == Hand.area:
         return Hand(ruleset, parse_position(kept.text))
+    if kept.area != Lay.area:
+        return read_scene(ruleset, kept.area, kept.text)
     laid, _, over = kept.text.partition(" / ")
     return Lay(ruleset, laid, over)

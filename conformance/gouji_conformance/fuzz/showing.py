@@ -66,7 +66,9 @@ class Page:
         for tongue in (self.language, *(other for other in LANGUAGES if other != self.language)):
             yield from (StyledText(f"    {line}") for line in scenario_lines(steps, tongue))
             yield StyledText("")
-        yield StyledText(f"    {judge_line(found, self.folder.table_file(found.asked.game.ruleset))}", style="green")
+        ruling = judge_line(found, self.folder.table_file(found.asked.game.ruleset))
+        if ruling:
+            yield StyledText(f"    {ruling}", style="green")
 
     def _indented(self, words: Text, style: str) -> StyledText:
         return StyledText(f"    {words.said_in(self.language)}", style=style)

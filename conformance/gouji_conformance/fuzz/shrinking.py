@@ -1,6 +1,7 @@
 """A difference made small: acts, cards, seats and departures are left out as long as the engine stays as wrong."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import islice, permutations
 from typing import Final
 
@@ -10,9 +11,11 @@ from gouji.play.judge import judge
 from gouji.play.position import Position
 from gouji.table.cards import DECK, NO_CARDS, Counts, cards_text, parse_cards
 from gouji.table.seats import SEATS
+from gouji_conformance.fuzz import scene_shrinking
 from gouji_conformance.fuzz.asking import Side, asked_of_reference
 from gouji_conformance.fuzz.differences import Difference, differences
 from gouji_conformance.fuzz.games import Game, Hand, Lay
+from gouji_conformance.fuzz.scenes import Scene
 from gouji_conformance.fuzz.tables import rules_at
 from gouji_spec.ruleset import Ruleset, RulesetError
 
@@ -39,10 +42,12 @@ def shrunk(found: Difference, side: Side) -> Difference:
 
 
 def size(game: Game) -> tuple[int, int, int]:
-    """Return how large *game* is: acts, cards, departures of its table."""
+    """Return how large *game* is: acts or sentences, cards or words, departures of its table."""
     departures = len(game.ruleset.departures) + _ANOTHER_PROFILE * (game.ruleset.profile != "outline")
     if isinstance(game, Lay):
         return 1, len(game.laid) + len(game.over), departures
+    if isinstance(game, Scene):
+        return len(game.lines), scene_shrinking.words(game), departures
     return len(game.position.actions), sum(map(sum, game.position.hands)), departures
 
 
@@ -51,7 +56,10 @@ def _cut(found: Difference, side: Side) -> Difference:
     game = found.asked.game
     if isinstance(game, Lay):
         return found
-    done = sum(entry.method == "play/act" for entry in found.asked.plan.operations[: found.at + 1])
+    if isinstance(game, Scene):
+        last = found.asked.requests.operations[found.at].step
+        return _still(found, [replace(game, lines=game.lines[: last + 1])], side) or found
+    done = sum(entry.method == "play/act" for entry in found.asked.requests.operations[: found.at + 1])
     kept = _still(found, [Hand(game.ruleset, _with(game.position, actions=game.position.actions[:done]))], side)
     return kept or found
 
@@ -69,10 +77,10 @@ def _first_smaller(found: Difference, side: Side) -> Difference | None:
 
 def _still(found: Difference, games: list[Game], side: Side) -> Difference | None:
     """Return the smallest of *games* that differs in the same way at its very end."""
-    lists = found.asked.plan.operations[found.at].method == "play/moves"
+    lists = found.asked.requests.operations[found.at].method in ("play/moves", "match/moves")
     asked = (asked_of_reference(game, str(number), side.info, lists=lists) for number, game in enumerate(games))
     some = [one for one in asked if one is not None]
-    results = dict(side.results([one.plan for one in some]))
+    results = dict(side.results(some))
     same = [one for one in differences(some, results) if one.kind == found.kind]
     return min(same, key=lambda one: size(one.asked.game), default=None)
 
@@ -80,7 +88,10 @@ def _still(found: Difference, games: list[Game], side: Side) -> Difference | Non
 def _smaller(game: Game) -> Iterator[Game]:
     """Yield games that are smaller by one thing, what makes most of a difference first."""
     for table in _plainer(game.ruleset):
-        yield Lay(table, game.laid, game.over) if isinstance(game, Lay) else Hand(table, game.position)
+        yield replace(game, ruleset=table)
+    if isinstance(game, Scene):
+        yield from scene_shrinking.smaller(game)
+        return
     if isinstance(game, Lay):
         yield from (Lay(game.ruleset, laid, game.over) for laid in _fewer_cards(game.laid))
         yield from (Lay(game.ruleset, game.laid, over) for over in _fewer_cards(game.over))

@@ -1,19 +1,14 @@
-"""Batches of games asked at once, in processes of this machine or by the workers of a cluster.
+"""Batches of games asked by several processes, each of which has engines of its own.
 
-What a batch comes to hangs on its number alone.  Batches are handed back in their order, each once, so that whoever
-counts them counts the same however many ask; a worker that is lost takes none with it: another asks what it had.
+What a batch comes to hangs on its number alone.
 """
 
-import multiprocessing
-import multiprocessing.resource_tracker
 import threading
-from collections import deque
 from collections.abc import Iterable, Iterator
-from concurrent.futures import Executor, Future, ProcessPoolExecutor
-from contextlib import contextmanager
+from concurrent.futures import Executor
 from dataclasses import dataclass, field
-from functools import cache
-from typing import Final, NamedTuple
+from functools import cache, partial
+from typing import NamedTuple
 
 from gouji_conformance.engines.fault import EngineFault, FaultRecord
 from gouji_conformance.engines.naming import EngineName
@@ -22,12 +17,8 @@ from gouji_conformance.fuzz.asking import Side
 from gouji_conformance.fuzz.fuzzing import Found, Fuzzer, dealers
 from gouji_conformance.sentences.suite import load_suite
 from gouji_conformance.speech.faults import UserError
+from gouji_conformance.spreading import in_order
 from gouji_spec.ruleset import Ruleset
-
-_AHEAD: Final = 2
-"""So many batches are on their way for each that is asked."""
-_PATIENCE: Final = "30s"
-"""How long a scheduler may take to answer."""
 
 
 class Span(NamedTuple):
@@ -102,7 +93,7 @@ def ask(task: Task, span: Span) -> Found | FaultRecord:
 
 
 def asked(task: Task, spans: Iterable[Span], executor: Executor, at_once: int) -> Iterator[tuple[Span, Found]]:
-    """Yield what each of *spans* comes to, in their order; no more are handed out than are soon asked.
+    """Yield what each of *spans* comes to, in their order.
 
     Args:
         task: what is asked.
@@ -113,55 +104,7 @@ def asked(task: Task, spans: Iterable[Span], executor: Executor, at_once: int) -
     Raises:
         UserError: an engine does not start there.
     """
-    waiting: deque[tuple[Span, Future[Found | FaultRecord]]] = deque()
-    left = iter(spans)
-    while True:
-        while len(waiting) < _AHEAD * at_once and (span := next(left, None)) is not None:
-            waiting.append((span, executor.submit(ask, task, span)))
-        if not waiting:
-            return
-        span, future = waiting.popleft()
-        found = future.result()
+    for span, found in in_order(partial(ask, task), spans, executor, at_once):
         if isinstance(found, FaultRecord):
             raise UserError("fuzz.not_there", engine=task.names[0].shown, problem=found.sentence)
         yield span, found
-
-
-def make_ready(jobs: int) -> None:
-    """Start what watches over the processes of this machine, where there will be several.
-
-    It outlives them, and is this process's own: started before engines are tended, it is not taken for one that an
-    engine left behind.
-    """
-    if jobs > 1:
-        multiprocessing.resource_tracker.ensure_running()
-
-
-@contextmanager
-def here(jobs: int) -> Iterator[tuple[Executor, int]]:
-    """Hand out to so many processes of this machine."""
-    with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
-        try:
-            yield pool, jobs
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
-
-
-@contextmanager
-def cluster(address: str) -> Iterator[tuple[Executor, int]]:
-    """Hand out to the workers of the Dask scheduler at *address*.
-
-    Raises:
-        UserError: the library is not installed, or nobody answers there.
-    """
-    try:
-        from distributed import Client  # noqa: PLC0415 - an extra, and slow to load
-    except ImportError as error:
-        raise UserError("fuzz.no_distributed") from error
-    try:
-        client = Client(address, timeout=_PATIENCE, set_as_default=False)
-    except (OSError, ValueError, RuntimeError) as error:
-        raise UserError("fuzz.no_scheduler", address=address) from error
-    with client, client.get_executor(pure=False) as executor:
-        yield executor, max(1, sum(client.nthreads().values()))

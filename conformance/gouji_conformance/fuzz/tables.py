@@ -1,13 +1,14 @@
 """At which tables an engine is fuzzed: those it claims, with option after option departing from a profile."""
 
 import random
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import lru_cache
 from typing import Final
 
 from gouji.rules import Rules, rules_of
 from gouji_conformance.engines.session import EngineInfo
 from gouji_conformance.runs.verdicts import not_claimed
+from gouji_conformance.sentences.phrasebook import phrasebook
 from gouji_conformance.sentences.plans import Expectation, Operation, Plan
 from gouji_conformance.sentences.suite import with_tags
 from gouji_conformance.soak.tables import table_of
@@ -15,8 +16,6 @@ from gouji_spec.options import options
 from gouji_spec.protocol import governing
 from gouji_spec.ruleset import Ruleset, RulesetError
 
-_ASKED: Final = {"sets": ("sets/classify", "sets/beats"), "play": ("play/act",)}
-"""Area → the methods that it is fuzzed by."""
 _BY_LOT: Final = 60
 """So many tables with several departures are drawn."""
 
@@ -34,8 +33,13 @@ def tables(info: EngineInfo, area: str, chance: random.Random) -> Sequence[Rules
     return [*others, *(chance.choice(profiles) for _ in range(max(len(others), 1) if profiles else 0))]
 
 
+def _asked_in(area: str) -> Collection[str]:
+    """Return the methods by which *area* is fuzzed."""
+    return ("play/act",) if area == "play" else phrasebook().methods_in(area)
+
+
 def _departing(profiles: Sequence[Ruleset], area: str, chance: random.Random) -> Sequence[Ruleset]:
-    governed = {name for method in _ASKED[area] for name in governing(method)}
+    governed = {name for method in _asked_in(area) for name in governing(method)}
     found = []
     for name, option in options().options.items():
         for value in option.values if name in governed and profiles else ():
@@ -47,7 +51,7 @@ def _departing(profiles: Sequence[Ruleset], area: str, chance: random.Random) ->
 
 
 def _is_claimed(table: Ruleset, area: str, info: EngineInfo) -> bool:
-    operations = tuple(Operation(method, {}, (Expectation("", "is", None),)) for method in _ASKED[area])
+    operations = tuple(Operation(method, {}, (Expectation("", "is", None),)) for method in _asked_in(area))
     return not_claimed(Plan("", "", (), area, {}, table.to_json(), operations), info) is None
 
 

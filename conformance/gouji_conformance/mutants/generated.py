@@ -20,8 +20,8 @@ from gouji_conformance.mutants.door import played_tree
 
 ROOMS: Final = ("table", "play", "deal", "settle", "referee", "match")
 """Where the rules are; the lister is held against the judge by tests of its own."""
-_NO_RULES: Final = ("play/position.py", "match/record.py", "match/record_text.py", "table/cards.py")
-"""Pages that read and write text."""
+_NO_RULES: Final = ("play/position.py", "play/seating.py", "match/record.py", "match/record_text.py", "table/cards.py")
+"""Pages that read and write text, or refuse what can be no position: nobody is asked about one."""
 
 _TURNED: Final[dict[type[ast.cmpop], type[ast.cmpop]]] = {
     ast.Eq: ast.NotEq,
@@ -119,14 +119,19 @@ def _functions(node: ast.Module | ast.ClassDef, name: str) -> Iterator[tuple[str
     for child in node.body:
         if isinstance(child, ast.ClassDef):
             yield from _functions(child, f"{name}.{child.name}")
-        elif isinstance(child, ast.FunctionDef) and not _only_writes(child.name):
+        elif isinstance(child, ast.FunctionDef) and not _only_writes(child.name) and not _makes_an_event(child):
             yield f"{name}.{child.name}", child
 
 
 def _only_writes(name: str) -> bool:
     """Tell whether the function called so reads or writes text, or says by which clause it is, and rules nothing."""
-    written = name.startswith("parse_") or name.endswith(("_text", "_clause")) or name == "clause_of"
+    written = name.startswith("parse_") or name.endswith(("_text", "_clause", "clause_of"))
     return written or (name.startswith("__") and name != "__init__")
+
+
+def _makes_an_event(function: ast.FunctionDef) -> bool:
+    """Tell whether what *function* returns is said to people, and nothing else."""
+    return function.returns is not None and ast.unparse(function.returns) in ("Event", "list[Event]")
 
 
 @cache
@@ -159,8 +164,18 @@ def _walked(node: ast.AST) -> Iterator[ast.AST]:
 
 
 def _only_said(node: ast.AST) -> bool:
-    """Tell whether *node* makes an event, which nothing rules by."""
-    return isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Event"
+    """Tell whether *node* makes events and nothing else: nothing rules by them."""
+    if isinstance(node, ast.If):
+        return all(map(_only_said, (*node.body, *node.orelse)))
+    if isinstance(node, ast.IfExp):
+        return _only_said(node.body) and _only_said(node.orelse)
+    if isinstance(node, ast.ListComp):
+        return _only_said(node.elt)
+    if isinstance(node, ast.Expr):
+        return _only_said(node.value)
+    if isinstance(node, ast.AugAssign):
+        return ast.unparse(node.target) == "events"
+    return isinstance(node, ast.Call) and ast.unparse(node.func) in ("Event", "events.append")
 
 
 def _can_be_turned(node: ast.AST) -> bool:

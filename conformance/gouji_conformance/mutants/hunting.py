@@ -24,7 +24,7 @@ from gouji_spec.ruleset import PROFILES, Ruleset, RulesetError
 Fate = Literal["killed", "stumbled", "survived"]
 """A row fails; the program itself falls over a row: no wrong engine but a broken one; nothing shows it."""
 _PATIENCE: Final = 5.0
-"""Seconds for one row; an engine that needs longer is going round in circles."""
+"""Seconds of the processor for one row; an engine that needs more is going round in circles."""
 
 Values = tuple[tuple[str, str], ...]
 
@@ -229,15 +229,15 @@ def _alarm(seconds: float) -> Iterator[None]:
     def ring(_signal: int, _frame: FrameType | None) -> None:
         raise _TooLongError
 
-    before = signal.signal(signal.SIGALRM, ring)
-    signal.setitimer(signal.ITIMER_REAL, seconds)
+    before = signal.signal(signal.SIGPROF, ring)
+    signal.setitimer(signal.ITIMER_PROF, seconds)
     try:
         yield
     finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)
+        signal.setitimer(signal.ITIMER_PROF, 0)
+        signal.signal(signal.SIGPROF, before)
 
 
 def _within(seconds: float) -> AbstractContextManager[None]:
-    """Return what ends a row after *seconds*, where the system has an alarm."""
+    """Return what ends a row after *seconds* of the processor, so that a busy machine catches no wrong engine."""
     return _alarm(seconds) if hasattr(signal, "setitimer") else nullcontext()

@@ -10,9 +10,12 @@ from gouji.rules import rules_of
 from gouji_conformance.sentences.phrasebook import UnknownSentenceError, understood
 from gouji_conformance.sentences.sentence import Said
 from gouji_conformance.speech.faults import UserError
+from gouji_conformance.speech.messages import message
 from gouji_rulings import rulings
+from gouji_rulings.ruling_words import action_words
 from gouji_rulings.rulings import Ruling
 from gouji_spec.fault import system_words
+from gouji_spec.reasons import reasons
 from gouji_spec.ruleset import Ruleset
 from gouji_spec.text import LANGUAGES, Text
 
@@ -78,6 +81,9 @@ def state_of(position: Position, ruleset: Ruleset) -> State:
 
 def _no_position(error: PositionError) -> UserError:
     problem = Text(zh=error.problem_zh, en=error.problem)
+    if error.done is not None:
+        why = Text(zh="", en=" ").join(reasons()[code].message for code in error.reasons)
+        problem = message("judge.refused_before", act=action_words(error.done), why=why)
     return UserError("judge.no_position", part=error.part, problem=problem)
 
 

@@ -20,9 +20,9 @@ from gouji_conformance.referee.match_rulings import match_of
 from gouji_conformance.referee.match_text import act_words, back_words, deal_words, hand_over_lines, listed_for
 from gouji_conformance.referee.playing import told as told_of_a_hand
 from gouji_conformance.referee.playing import told_lines
-from gouji_conformance.referee.settling_text import owes_words
 from gouji_conformance.speech.messages import message
 from gouji_conformance.speech.wrapping import wrapped
+from gouji_rulings.settled_words import owes_words
 from gouji_rulings.words import seat_words
 from gouji_spec.ruleset import Ruleset
 from gouji_spec.text import Language, Text

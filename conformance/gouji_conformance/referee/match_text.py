@@ -17,17 +17,17 @@ from gouji.settle.tribute import Due
 from gouji.table.cards import FOUR, counts_of, size
 from gouji.table.seats import SEATS
 from gouji.table.suits import SuitedCard, suited_text
-from gouji_conformance.referee.ruling_text import turn_lines
-from gouji_conformance.referee.settling import HandPlayed
-from gouji_conformance.referee.settling_text import owes_words, places_words, score_lines
+from gouji_conformance.referee.ruling_text import printed, turn_lines
 from gouji_conformance.referee.table_text import table_lines
-from gouji_conformance.sentences.deal_slots import PLAYERS, STEPS, write_suited
+from gouji_conformance.sentences.deal_slots import STEPS, write_suited
 from gouji_conformance.sentences.referee_slots import INFRACTIONS
 from gouji_conformance.speech.messages import listed, message
 from gouji_conformance.speech.wrapping import wrapped
+from gouji_rulings.hand_told import HandPlayed
 from gouji_rulings.ruling_words import action_words
 from gouji_rulings.sanction_words import sanction_words
-from gouji_rulings.words import cards_words, seat_words, verb_words, verbs_words
+from gouji_rulings.settled_words import owes_words, places_words, score_paragraphs
+from gouji_rulings.words import PLAYERS, cards_words, seat_words, verb_words, verbs_words
 from gouji_spec.text import Language, Text
 
 MOST_LISTED: Final = 6
@@ -131,7 +131,7 @@ def hand_over_lines(match: Match, rules: Rules, language: Language) -> Iterator[
     last = made(match.table.last)
     odd, even = match.table.scores[-1]
     yield from _wrapped(places_words(HandPlayed(last.places, last.revolution)), language)
-    yield from score_lines(Score(odd, even, is_sweep(last.places)), rules, language)
+    yield from printed(score_paragraphs(Score(odd, even, is_sweep(last.places)), rules), language)
     yield from total_lines(match, language)
 
 
@@ -198,9 +198,9 @@ def _paid_words(paying: Paying, number: int) -> Iterator[Text]:
     """Yield what has become of a due."""
     paid = next((entry for of, entry in paying.paid if of == number), None)
     if paid is not None:
-        yield message("settle.pays", cards=cards_words(paid.cards))
+        yield message("settled.pays", cards=cards_words(paid.cards))
         if paid.lapsed:
-            yield message("settle.lapses", count=paid.lapsed)
+            yield message("settled.lapses", count=paid.lapsed)
     elif number in paying.lifted:
         yield message("match.due_lifted")
     elif any(ask.number == number for ask in paying.asks):

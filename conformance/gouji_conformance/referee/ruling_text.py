@@ -27,6 +27,16 @@ _INDENTS: Final[dict[Kind, tuple[str, str]]] = {
     "point": ("  ", "    "),
     "unopened": ("    - ", "      "),
     "option": ("  - ", "    "),
+    "places": ("", ""),
+    "score": ("  ", "  "),
+    "due": ("", "  "),
+    "share": ("    - ", "      "),
+    "paid": ("  ", "  "),
+    "note": ("", ""),
+    "asked": ("", "  "),
+    "met": ("  ", "    "),
+    "unmet": ("  ", "    "),
+    "found": ("    ", "      "),
 }
 """With what the first line of each kind of paragraph begins, and the others."""
 

@@ -12,8 +12,8 @@ from gouji_conformance.register.judging import (
     seat_turned,
     table_of,
     told,
-    written,
 )
+from gouji_conformance.register.words import key_words, value_words
 from gouji_conformance.speech.faults import UserError
 from gouji_conformance.speech.messages import message
 from gouji_spec.fault import FaultError
@@ -23,7 +23,7 @@ from gouji_spec.register import NOBODY, Answer, FiledRuling
 from gouji_spec.text import LANGUAGES
 
 _WORDS: Final = ("question", "answer")
-_KEYS: Final = ("stands", "phase", "next", "may")
+_KEYS: Final = ("stands", "phase", "next", "may", "score", "dues")
 """In what two rulings can act apart; reasons are said in part, and two may each name another."""
 
 
@@ -102,8 +102,8 @@ def contradictions(filed: Sequence[FiledRuling]) -> Iterator[Problem]:
         for (one, said), (other, says) in combinations(some, 2):
             apart = [key for key in _KEYS if _apart(said, says, key)]
             for key in apart:
-                values = {"id": other.id, "key": key, "one": written(one.verdict, key)}
-                values["other"] = written(other.verdict, key)
+                values = {"id": other.id, "key": key_words(key), "one": value_words(one.verdict, key)}
+                values["other"] = value_words(other.verdict, key)
                 yield _finding("ruling-contradicts", one, f"verdict.{key}", **values)
 
 
@@ -124,6 +124,8 @@ def _answer_turned(answer: Answer, by: int) -> Answer:
         answer.phase,
         follows if follows in {None, NOBODY} else seat_turned(str(follows), by),
         None if answer.may is None else tuple(sorted(answer.may)),
+        answer.score,
+        answer.dues,
     )
 
 

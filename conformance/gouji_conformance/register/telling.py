@@ -2,13 +2,10 @@
 
 from collections.abc import Iterator, Sequence
 
-from gouji.table.seats import parse_seat
-from gouji_conformance.register.judging import written
-from gouji_conformance.speech.messages import listed, message
+from gouji_conformance.register.words import value_words
+from gouji_conformance.speech.messages import message
 from gouji_conformance.speech.wrapping import wrapped
-from gouji_rulings.words import seat_words, verbs_words
 from gouji_spec.links import plain
-from gouji_spec.reasons import reasons
 from gouji_spec.register import NOBODY, FiledRuling
 from gouji_spec.ruleset import profiles
 from gouji_spec.text import Language, Text
@@ -25,10 +22,6 @@ def asked_lines(entry: FiledRuling, language: Language) -> Iterator[str]:
     yield from wrapped(words_of(entry.question, language), first=f"{entry.id}{mark}  ", rest="    ")
 
 
-def _seat(name: str) -> Text:
-    return seat_words(parse_seat(name) or 0)
-
-
 def table_words(entry: FiledRuling) -> Text:
     """Return at which table it was ruled: the profile, and in what it departs from it."""
     departures = Text.same(" ".join(f"{name}={value}" for name, value in entry.options.items()))
@@ -41,17 +34,19 @@ def verdict_words(entry: FiledRuling) -> Text:
     said = entry.verdict
     parts = []
     if said.stands is not None:
-        parts.append(message("register.stands" if said.stands else "register.refused"))
+        parts.append(value_words(said, "stands"))
     if said.reasons:
-        parts.append(listed(reasons()[code].name for code in said.reasons if code in reasons()))
+        parts.append(value_words(said, "reasons"))
     if said.next == NOBODY:
-        parts.append(message("register.nobody"))
+        parts.append(value_words(said, "next"))
     elif said.next is not None and said.may:
-        parts.append(message("register.next_may", seat=_seat(said.next), may=verbs_words(said.may)))
+        words = message("register.next_may", seat=value_words(said, "next"), may=value_words(said, "may"))
+        parts.append(words)
     elif said.next is not None:
-        parts.append(message("register.next", seat=_seat(said.next)))
+        parts.append(message("register.next", seat=value_words(said, "next")))
     elif said.phase is not None:
-        parts.append(Text.same(written(said, "phase")))
+        parts.append(value_words(said, "phase"))
+    parts += [value_words(said, key) for key in ("score", "dues") if getattr(said, key) is not None]
     return Text(zh="；", en="; ").join(parts)
 
 

@@ -34,12 +34,12 @@ def write_junit(
 ) -> None:
     """Write *report* to *path*; *plans* are those of its rows, by their ids.
 
-    A suite is an area and article, a case a row; the fresh questions of an area are a suite of their own.  Of the rows
-    that show one fault the first is written out and the others refer to it; the type of a failure is its verdict and
-    the clause of the fault.  An unsupported row is *skipped*: services show it as neither passed nor failed; the
-    command's exit code tells that it is not passed.  So is a known failure that is as known; one that passes is a
-    *failure*.  What no move can test is skipped too, declared or missing, since a service would call it passed; a
-    missing declaration that is owed is a *failure*.
+    A suite is an area and article with the floor under it, a case a row; the fresh questions of an area are a suite of
+    their own.  Of the rows that show one fault the first is written out and the others refer to it; the type of a
+    failure is its verdict and the clause of the fault.  An unsupported row is *skipped*: services show it as neither
+    passed nor failed; the command's exit code tells that it is not passed.  So is a known failure that is as known; one
+    that passes is a *failure*.  What no move can test is skipped too, declared or missing, since a service would call
+    it passed; a missing declaration that is owed is a *failure*.
 
     Raises:
         UserError: nothing can be written there.
@@ -47,6 +47,7 @@ def write_junit(
     root = Element("testsuites", name="gouji")
     found = _findings(report)
     faults = _faults(report, plans, alike)
+    floors = {f"{one.area}.{one.article}": f"{one.passed}/{one.rows} {one.stub}" for one in report.header.floors}
     suites: dict[str, list[RowResult]] = {}
     rows = (*report.rows, *report.fresh)
     for row in rows:
@@ -54,6 +55,8 @@ def write_junit(
     for name, some in suites.items():
         given = {"name": name, "timestamp": report.header.started, **_numbers(some, found)}
         suite = SubElement(root, "testsuite", given)
+        if name in floors:
+            SubElement(SubElement(suite, "properties"), "property", name="floor", value=floors[name])
         for row in some:
             _case(suite, row, plans.get(row.row), found.get(row.row), faults.get(row.row), language)
     for key, value in _numbers(rows, found).items():

@@ -16,9 +16,11 @@ import msgspec
 
 from gouji_conformance.engines.oracle import Oracle
 from gouji_conformance.engines.session import EngineInfo
+from gouji_conformance.engines.wire import Reply
 from gouji_conformance.mutants.catalogue import catalogue
 from gouji_conformance.mutants.door import StaleChangeError, played, refuse_compiled
 from gouji_conformance.mutants.mutant import Mutant
+from gouji_conformance.runs.seating import asked_from, heard_at, moved_by
 from gouji_conformance.runs.suspicion import suspicions
 from gouji_conformance.runs.verdicts import RowResult, Unmet, unmet_by
 from gouji_conformance.sentences.hidden import dealt
@@ -148,7 +150,10 @@ class _Trial:
         return [row for row in self.asked if row.row in one.explained] + more
 
     def _explains(self, row: RowResult) -> bool:
-        """Tell whether what is played answers to *row* just as the engine did, and before that as is right."""
+        """Tell whether what is played answers to *row* just as the engine did, and before that as is right.
+
+        It is asked from the same seats: a fault may hang on their numbers.
+        """
         found = self._unmet(row, row.unmet[0].operation + 1)
         if found is None or any(map(_decisive, found[:-1])):
             return False
@@ -161,12 +166,15 @@ class _Trial:
     def _unmet(self, row: RowResult, number: int | None) -> list[tuple[Unmet, ...]] | None:
         """Return what the answers to the first requests of *row* do not meet; None where one is not answered."""
         oracle, found = Oracle(), []
-        for at, entry in enumerate(dealt(self._plans[row.row], self._seed)[:number]):
+        plan = self._plans[row.row]
+        by = moved_by(plan, self._seed)
+        for at, entry in enumerate(dealt(plan, self._seed)[:number]):
             try:
-                answer = msgspec.to_builtins(oracle.to(entry))
+                answer = msgspec.to_builtins(oracle.answer(entry.method, asked_from(entry, by)))
+                heard = heard_at(entry, Reply("2.0", at, answer), by).result
             except Exception:  # a wrong engine may fall as well, and is no likeness then
                 return None
-            found.append(unmet_by(entry, answer, self._info, at))
+            found.append(unmet_by(entry, heard, self._info, at))
         return found
 
 

@@ -3,13 +3,13 @@
 import secrets
 import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from gouji_conformance.engines.fault import EngineFault
 from gouji_conformance.engines.request_ids import RequestId
-from gouji_conformance.engines.session import Session
+from gouji_conformance.engines.session import EngineInfo, Session
 from gouji_conformance.engines.wire import Reply, Request, encode
 from gouji_conformance.runs.limits import Limits
 from gouji_conformance.runs.seating import asked_from, heard_at, moved_by
@@ -22,6 +22,8 @@ BYTES_IN_FLIGHT: Final = 32 << 10
 """Of requests not answered yet: well under what a pipe holds."""
 
 Sink = Callable[[RowResult], None]
+Judge = Callable[[Plan, Sequence[Reply], EngineInfo, float], RowResult]
+"""Makes a verdict of the answers to a row; see ``verdict_on``."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +69,7 @@ class Pipeline:
         seed: of the cards that do not matter, and of the seats.
         limits: what the run may spend.
         stays: the engine is left running when all rows are judged, to be given more.
+        judge: makes the verdicts.
     """
 
     def __init__(  # noqa: PLR0913 - how rows are run
@@ -78,8 +81,10 @@ class Pipeline:
         limits: Limits | None = None,
         *,
         stays: bool = False,
+        judge: Judge = verdict_on,
     ) -> None:
         self._stays = stays
+        self._judge = judge
         self._session = session
         self._timeout = timeout
         self._sink = sink
@@ -188,7 +193,7 @@ class Pipeline:
         self._finished += 1
         seconds = round(self._answered - self._finished_at, 6)
         self._finished_at = self._answered
-        self._held = (row, verdict_on(row.plan, row.replies, self._session.info, seconds))
+        self._held = (row, self._judge(row.plan, row.replies, self._session.info, seconds))
 
     def _release(self) -> None:
         if self._held is not None:

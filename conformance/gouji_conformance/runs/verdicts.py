@@ -5,12 +5,12 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from gouji.table.cards import CardsError, parse_cards
 from gouji_conformance.engines.fault import EngineFault, FaultRecord, Repetition
 from gouji_conformance.engines.session import EngineInfo
 from gouji_conformance.engines.wire import UNKNOWN_METHOD, UNSUPPORTED, Reply, RpcError
 from gouji_conformance.sentences.features import DECLARED
 from gouji_conformance.sentences.plans import Expectation, Operation, Plan
+from gouji_rulings import expected
 from gouji_spec.protocol import governing
 
 Verdict = Literal["pass", "fail", "error", "timeout", "unsupported", "declared", "missing"]
@@ -238,12 +238,8 @@ def unmet_by(operation: Operation, result: Any, info: EngineInfo, index: int = 0
 
 def value_at(result: Any, path: str) -> Any:
     """Return what *result* has at *path*, or ``UNSET``; null is a value, a missing field is not."""
-    found = result
-    for part in path.split("."):
-        if not isinstance(found, dict) or part not in found:
-            return msgspec.UNSET
-        found = found[part]
-    return found
+    found = expected.value_at(result, path)
+    return msgspec.UNSET if found is expected.MISSING else found
 
 
 def meets(want: Expectation, result: Any) -> bool:
@@ -253,51 +249,8 @@ def meets(want: Expectation, result: Any) -> bool:
 
 def met_by(want: Expectation, found: Any) -> bool:
     """Tell whether *found*, which stands where *want* looks, is as it has it."""
-    name = want.path.rpartition(".")[2]
-    if found is msgspec.UNSET:
-        return False
-    if want.test == "is":
-        return equal(want.value, found, name)
-    if not isinstance(found, list):
-        return False
-    has = any(equal(want.value, entry) for entry in found)
-    return has if want.test == "includes" else not has
-
-
-def equal(expected: Any, got: Any, name: str = "") -> bool:
-    """Tell whether *got* is what is *expected*, as JSON; *name* is the field they stand in.
-
-    Text in a field ``cards``, or each in a field ``sets``, is compared as a bag of cards, and a list in a field
-    ``moves`` as a set: each once, in any order.  An object must have
-    every member that is expected, and may have more: an engine may say more than is asked.  Only where none is
-    expected there must be none: such an object says *nobody*.  True is not 1.
-    """
-    if isinstance(expected, dict):
-        if not isinstance(got, dict):
-            return False
-        named = all(key in got and equal(value, got[key], key) for key, value in expected.items())
-        return named if expected else not got
-    if isinstance(expected, list | tuple):
-        if not isinstance(got, list) or len(got) != len(expected):
-            return False
-        if name == "moves":
-            return all(any(equal(one, other) for other in got) for one in expected) and all(
-                any(equal(one, other) for one in expected) for other in got
-            )
-        return all(equal(one, other, name) for one, other in zip(expected, got, strict=True))
-    if name in ("cards", "sets") and isinstance(expected, str) and isinstance(got, str):
-        return expected == got or same_cards(expected, got)
-    if isinstance(expected, bool) or isinstance(got, bool):
-        return expected is got
-    return bool(expected == got)
-
-
-def same_cards(one: str, other: str) -> bool:
-    """Tell whether two texts are the same cards in whatever order; unreadable text is the same as none."""
-    try:
-        return parse_cards(one) == parse_cards(other)
-    except CardsError:
-        return False
+    there = expected.MISSING if found is msgspec.UNSET else found
+    return expected.met_by(want.test, want.value, want.path, there)
 
 
 def shown(value: Any) -> str:

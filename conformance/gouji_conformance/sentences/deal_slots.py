@@ -4,6 +4,7 @@ import re
 from typing import Any, Final
 
 from gouji_conformance.sentences.slot import CARD_READ, CARD_ZH, Slot
+from gouji_rulings.words import PLAYERS
 from gouji_spec.text import Language
 
 SUIT_ZH = {"h": "♥", "d": "♦", "s": "♠", "c": "♣"}
@@ -26,17 +27,6 @@ def write_suited(value: Any, language: Language) -> str:
     return _suited(str(value), CARD_ZH, SUIT_ZH) if language == "zh" else str(value)
 
 
-PLAYERS = {
-    "Zhao": "赵",
-    "Qian": "钱",
-    "Sun": "孙",
-    "Li": "李",
-    "Zhou": "周",
-    "Wu": "吴",
-    "Zheng": "郑",
-    "Wang": "王",
-}
-"""People who have no seats yet; what goes over the wire is the English spelling."""
 PLAYER_READ = {zh: en for en, zh in PLAYERS.items()}
 PLAYER = {"en": "|".join(sorted(PLAYERS, key=len, reverse=True)), "zh": "|".join(PLAYERS.values())}
 PLAYER_LIST = {

@@ -156,8 +156,11 @@ def completed(
     """Return *departures* with every value that a refusing constraint needs, leaving *fixed* alone."""
     values = {name: entry.value for name, entry in profiles()[profile].values.items()}
     made = dict(departures)
+    now, before = {**values, **made}, None
     for _ in range(len(book.constraints) + 1):
-        now = {**values, **made}
+        if now == before:
+            break
+        before = dict(now)
         for constraint in book.constraints:
             if constraint.severity != "refuse" or not all(now[name] in allowed for name, allowed in constraint.when):
                 continue

@@ -10,16 +10,8 @@ from typing import Any, Final
 
 from gouji.table.seats import CHINESE, parse_seat, seat_text
 from gouji_conformance.sentences.slot import Slot, cards_pattern, read_cards, write_cards
+from gouji_rulings.settled_words import KINDS
 from gouji_spec.text import LANGUAGES, Language, Text
-
-KINDS: Final = {
-    "held": Text(zh="闷贡", en="held-three tribute"),
-    "burn": Text(zh="烧贡", en="burn tribute"),
-    "point": Text(zh="点贡", en="point tribute"),
-    "place": Text(zh="落贡", en="place tribute"),
-    "sweep": Text(zh="串三户贡", en="sweep tribute"),
-}
-"""The kinds of tribute, as the protocol and as people call them."""
 
 _NOTHING: Final = Text(zh="无", en="nothing")
 _BETWEEN: Final = Text(zh="；", en="; ")

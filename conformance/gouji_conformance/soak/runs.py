@@ -136,11 +136,16 @@ def tally_of(batch: Batch) -> Tally:
     return found
 
 
-def code_digest() -> str:
-    """Return the digest of all that a match comes from: the law, the engine, and what plays it here."""
+def code_digest(*besides: Path) -> str:
+    """Return the digest of all that a match comes from: the law, the engine, what plays it here.
+
+    Args:
+        besides: folders with more code and data that count.
+    """
     engine = Path(gouji.__file__).resolve().parent
     here = Path(__file__).resolve().parent
     files = [*engine.rglob("*.py"), *here.glob("*.py"), *law_folder().rglob("*.toml")]
+    files += [file for folder in besides for kind in ("*.py", "*.toml", "*.feature") for file in folder.rglob(kind)]
     digest = hashlib.sha256()
     for file in sorted(files):
         digest.update(file.name.encode() + b"\0" + file.read_bytes())

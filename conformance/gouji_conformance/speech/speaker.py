@@ -133,6 +133,7 @@ class Speaker:
             self.number("--hands", click.IntRange(1, 999), 2, help_key="impact.hands"),
             self.option("--policy", "policies", help_key="impact.policy_option", type=policy, multiple=True),
             self.number("--jobs", click.IntRange(1, 64), 1, help_key="impact.jobs"),
+            self.option("--scheduler", help_key="impact.scheduler", metavar="ADDRESS"),
             self.option("--svg", help_key="impact.svg", type=click.Path(path_type=Path), metavar="FILE"),
             self.flag("--json", "as_json", help_key="impact.json"),
         )

@@ -59,7 +59,7 @@ def why_not_against(sides: Sequence[Names], pairs: Sequence[Names]) -> tuple[str
 
     Reasons: ``opposites_on_one_side``.
     """
-    together = any(set(pair) <= set(side) for pair in pairs for side in sides)
+    together = any(set(side).issuperset(pair) for pair in pairs for side in sides)
     return ("opposites_on_one_side",) if together else ()
 
 

@@ -39,7 +39,7 @@ class Draw(Value):
         self.first_taker: Final = first_taker
 
 
-def occasion(*, first_hand: bool, sweep: bool, replaced: int, rules: Rules) -> Occasion:
+def occasion(*, first_hand: bool, sweep: bool = False, replaced: int = 0, rules: Rules) -> Occasion:
     """Return which opening a hand calls for (GJ-6.2, GJ-6.5.1, GJ-6.5.2).
 
     Where the 3s are held the opening goes round after the first hand, whatever else would call for a new or a
@@ -61,7 +61,7 @@ def occasion(*, first_hand: bool, sweep: bool, replaced: int, rules: Rules) -> O
     return "new" if sweep or replaced >= NEW_FROM else "regular"
 
 
-def kind(*, first_hand: bool, sweep: bool, replaced: int, rules: Rules) -> Kind:
+def kind(*, first_hand: bool, sweep: bool, replaced: int = 0, rules: Rules) -> Kind:
     """Return how a hand is opened: option ``opening`` (GJ-6.2, GH-deal.8); see ``occasion``."""
     if rules.opening == "automatic":
         return "automatic"
@@ -79,7 +79,7 @@ def is_new(*, first_hand: bool, sweep: bool, rules: Rules) -> bool:
         sweep: the last hand was one (串三户).
         rules: options ``opening`` and ``hold_three``.
     """
-    return rules.hold_three == "off" and kind(first_hand=first_hand, sweep=sweep, replaced=0, rules=rules) == "new"
+    return rules.hold_three == "off" and kind(first_hand=first_hand, sweep=sweep, rules=rules) == "new"
 
 
 def dues_stand(replaced: int) -> bool:
@@ -87,14 +87,14 @@ def dues_stand(replaced: int) -> bool:
     return replaced < NEW_FROM
 
 
-def first_drawer(opening: Kind, named: int, first_opener: int, void_opener: int = 0) -> int | None:
+def first_drawer(opening: Kind, first_opener: int, *, named: int = 0, void_opener: int = 0) -> int | None:
     """Return who draws the first card to count; None where no card is drawn (GJ-6.7.2, GH-deal.8).
 
     Args:
         opening: how the hand is opened.
-        named: the seat named by consent of all, for a first opening (GJ-6.3.1).
         first_opener: the first opener, next to whom sits who draws at a new opening (GJ-6.6.1); where the opening
             goes round, the opener of the hand before (GJ-26.1.1).
+        named: the seat named by consent of all, for a first opening (GJ-6.3.1).
         void_opener: the opener of the hand just made void, which is opened by the same seat again (GH-deal.5); 0
             where none was.
     """

@@ -43,7 +43,7 @@ def why_not_decide(seat: int, chooser: int) -> tuple[str, ...]:
 
     Reasons: ``remove_not_yours`` (GH-removing.1).
     """
-    return ("remove_not_yours",) if chooser not in (0, seat) else ()
+    return ("remove_not_yours",) if chooser and chooser != seat else ()
 
 
 def choices(rules: Rules) -> tuple[Ranks, ...]:

@@ -202,7 +202,7 @@ def nobody_showed(hands: Mapping[int, Counts], first_taker: int, rules: Rules, c
     return max((first_taker, *AFTER[first_taker]), key=lambda seat: hands[seat][rank])
 
 
-def first_leader(occasion: Occasion, last: int, first_taker: int, shown: int, rules: Rules) -> int:
+def first_leader(occasion: Occasion, last: int, first_taker: int, rules: Rules, *, shown: int = 0) -> int:
     """Return whose the first lead of a hand is: option ``leader``.
 
     That of the last of the hand before (GJ-6.7.3), of whoever has shown (GJ-7.1.1, GJ-7.2, GH-deal.9), of the first
@@ -212,8 +212,8 @@ def first_leader(occasion: Occasion, last: int, first_taker: int, shown: int, ru
         occasion: which opening the hand has.
         last: the last (大落) of the hand before; 0 where there is none yet.
         first_taker: who drew the first card.
-        shown: whom ``leader_shown`` names or, where nobody has shown, ``nobody_showed``.
         rules: what the table plays.
+        shown: whom ``leader_shown`` names or, where nobody has shown, ``nobody_showed``; 0 where nothing is shown.
     """
     if rules.leader == "first_taker":
         return first_taker

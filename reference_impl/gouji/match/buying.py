@@ -32,8 +32,6 @@ def _spoken(match: Match) -> frozenset[int]:
 
 def asked(match: Match, rules: Rules) -> tuple[int, tuple[Verb, ...]] | None:
     """Return whose turn it is to buy or, where he cannot pay, to say whether he revolts (GJ-26.2.8, GJ-26.2.10)."""
-    if rules.hold_three == "off" or match.table.opened is None:
-        return None
     seat = buying.turn(match.table.held, _first_taker(match), _spoken(match), rules)
     if not seat:
         return None

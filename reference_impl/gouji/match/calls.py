@@ -9,7 +9,7 @@ from gouji.play.outcome import Codes, Event
 from gouji.rules import Rules
 from gouji.settle import calls
 from gouji.settle.calls import Call, CallKind, When
-from gouji.table.seats import AFTER, OPPOSITE
+from gouji.table.seats import AFTER, OPPOSITE, SEATS
 
 BLIND_VERBS: Final[tuple[Verb, ...]] = (verbs.BLIND_CALL, verbs.NO_CALL)
 SEEN_VERBS: Final[tuple[Verb, ...]] = (verbs.SEEN_CALL, verbs.NO_CALL)
@@ -49,8 +49,8 @@ def first_to_speak(match: Match) -> int:
     """Return from whom on all speak in turn: the first leader, the first taker, the last, seat 1 (GH-deal.3)."""
     table = match.table
     taker = 0 if table.opened is None else table.opened.taker
-    last = 0 if table.last is None else table.last.places[-1]
-    return table.leader or taker or last or 1
+    last = SEATS[0] if table.last is None else table.last.places[-1]
+    return table.leader or taker or last
 
 
 def _against(match: Match, kind: CallKind, seat: int, target: int, rules: Rules) -> Codes:

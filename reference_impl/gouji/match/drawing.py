@@ -25,11 +25,11 @@ def begin(match: Match, rules: Rules, _events: list[Event]) -> Match:
 
 def _leader_without_showing(table: Table, rules: Rules) -> int:
     """Return who leads first where nothing is shown; 0 where 3s decide: option ``leader`` (GJ-6.7.3, GJ-7.1.1)."""
-    opened = table.opened
-    if opened is None or showing.is_shown(opened.occasion, rules):
+    opened = made(table.opened)
+    if showing.is_shown(opened.occasion, rules):
         return 0
     last = 0 if table.last is None else table.last.places[-1]
-    return showing.first_leader(opened.occasion, last, opened.taker, 0, rules)
+    return showing.first_leader(opened.occasion, last, opened.taker, rules)
 
 
 def asked(match: Match, rules: Rules) -> tuple[int, tuple[Verb, ...]] | None:

@@ -25,8 +25,8 @@ def begin(match: Match, rules: Rules, events: list[Event]) -> Match:
     if rules.opening == "automatic" or occasion == "first":
         return cleared(match, opened=Opened(occasion))
     if occasion in ("new", "rotation"):
-        drawer = opening.first_drawer(occasion, 0, match.table.first_opener) or 0
-        return cleared(match, opened=Opened(occasion, drawer=drawer))
+        drawer = opening.first_drawer(occasion, match.table.first_opener)
+        return cleared(match, opened=Opened(occasion, drawer=made(drawer)))
     draw = opening.regular(made(last).places[-1])
     events.append(Event("opened", draw.drawer, "GJ-6.7.1"))
     return cleared(match, opened=Opened(occasion, opener=draw.drawer, taker=made(last).places[-1]))
@@ -35,12 +35,10 @@ def begin(match: Match, rules: Rules, events: list[Event]) -> Match:
 def _occasion(table: Table, rules: Rules) -> Occasion:
     """Return which opening the hand to come has by the places and newcomers as they stand (GJ-6.2, GJ-6.5.1)."""
     last = table.last
-    return opening.occasion(
-        first_hand=last is None,
-        sweep=last is not None and is_sweep(last.places),
-        replaced=0 if last is None else len(last.replaced),
-        rules=rules,
-    )
+    if last is None:
+        return opening.occasion(first_hand=True, rules=rules)
+    sweep, replaced = is_sweep(last.places), len(last.replaced)
+    return opening.occasion(first_hand=False, sweep=sweep, replaced=replaced, rules=rules)
 
 
 def is_settled(table: Table, rules: Rules) -> bool:
@@ -48,7 +46,7 @@ def is_settled(table: Table, rules: Rules) -> bool:
 
     It does where they call for no other kind of opening (GJ-6.5.1, GJ-29.4.7).
     """
-    return is_of_its_kind(table, rules) and made(table.opened).draws > 0
+    return is_of_its_kind(table, rules) and made(table.opened).drawn
 
 
 def is_of_its_kind(table: Table, rules: Rules) -> bool:
@@ -121,7 +119,7 @@ def after(match: Match, act: Act, _rules: Rules, events: list[Event]) -> Match:
     opened = made(match.table.opened)
     if act.do == verbs.DRAWER:
         return match.at(opened=opened.changed(drawer=act.to))
-    opened = opened.changed(draws=opened.draws + 1)
+    opened = opened.changed(drawn=True)
     if act.do == verbs.TAKER:
         events.append(Event("first_taker", act.to, "GH-deal.8"))
         return match.at(opened=opened.changed(taker=act.to))
@@ -131,4 +129,4 @@ def after(match: Match, act: Act, _rules: Rules, events: list[Event]) -> Match:
         return match.at(opened=opened.changed(drawer=AFTER[act.seat][0]))
     events += [Event("opened", act.seat, "GJ-6.3.2"), Event("first_taker", taker, "GJ-6.3.2")]
     first_opener = opening.first_opener_after(opened.occasion, act.seat, match.table.first_opener)
-    return match.at(opened=opened.changed(drawer=0, opener=act.seat, taker=taker), first_opener=first_opener)
+    return match.at(opened=opened.changed(opener=act.seat, taker=taker), first_opener=first_opener)

@@ -9,7 +9,7 @@ from gouji.match.act import Act, Verb
 from gouji.match.state import Match
 from gouji.play.outcome import Codes, Event
 from gouji.rules import Rules
-from gouji.table.seats import AFTER, SEATS
+from gouji.table.seats import AFTER
 
 VERBS: Final[tuple[Verb, ...]] = (verbs.REBEL, verbs.NO_REBEL)
 
@@ -34,7 +34,7 @@ def _against(match: Match, seat: int, rules: Rules) -> Codes:
 
 def why_not_so(match: Match, act: Act, rules: Rules) -> Codes:
     """Return what speaks against a rebellion whenever it is tried: it was not agreed, the hand, the cards."""
-    return _against(match, act.seat, rules) if act.do == verbs.REBEL and act.seat in SEATS else ()
+    return _against(match, act.seat, rules) if act.do == verbs.REBEL else ()
 
 
 def why_not(_match: Match, _act: Act, _rules: Rules) -> Codes:

@@ -104,7 +104,8 @@ class Record(Value):
 
     def table(self) -> Table:
         """Return where the match begins."""
-        step = "formation" if not self.names else "tribute" if self.leader else "naming" if self.last else "opening"
+        begun = "naming" if self.last else "blind_calls"  # the sides formed, the first hand begins with the calls
+        step = "formation" if not self.names else "tribute" if self.leader else begun
         return Table(
             self.hands,
             step,
@@ -136,8 +137,7 @@ class Record(Value):
         for number, done in enumerate(self.done, start=first):
             outcome = judge.judge(match, done, rules)
             if not outcome.accepted and outcome.match is match:
-                codes = ", ".join(outcome.reasons)
-                raise PositionError(number, f"{done}: refused ({codes})", f"{done}：不准（{codes}）", outcome.reasons)
+                raise PositionError.refused(number, done, outcome.reasons)
             match = outcome.match
         return match
 

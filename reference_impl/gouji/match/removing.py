@@ -1,5 +1,6 @@
 """Removing the 3s or 4s within a match (会3, 会4, Article 25), just before the first lead."""
 
+from functools import reduce
 from typing import Final
 
 from gouji.deal import removing, showing
@@ -9,7 +10,7 @@ from gouji.match.act import Act, Verb
 from gouji.match.state import Match
 from gouji.play.outcome import Codes, Event
 from gouji.rules import Rules
-from gouji.table.cards import Counts, falling
+from gouji.table.cards import falling, less, plus
 
 VERBS: Final[tuple[Verb, ...]] = (verbs.REMOVE, verbs.NO_REMOVE)
 
@@ -29,7 +30,7 @@ def _chooser(match: Match, rules: Rules) -> int:
     table = match.table
     leader = hand.first_leader(table, rules)
     if not leader:
-        return 0
+        return leader  # nobody leads, and nobody decides
     if table.last is None:
         return removing.chooser(leader, 0, rules)
     lowest, replaced = table.last.places[-1], table.last.replaced
@@ -52,15 +53,11 @@ def why_not(match: Match, act: Act, rules: Rules) -> Codes:
 
 
 def after(match: Match, act: Act, _rules: Rules, events: list[Event]) -> Match:
-    """Return the match with the cards of those ranks taken out of all hands, or left (GJ-25.1.1, GJ-25.1.2)."""
+    """Return the match with the cards of those ranks out of all hands, or left (GJ-25.1.1, GJ-25.1.2)."""
     match = match.at(said=((act.seat, act.do),))
     if act.do != verbs.REMOVE:
         return match
     events.append(Event("removed", act.seat, "GJ-25.1.1"))
-    return match.at(held=removing.without(match.table.held, frozenset(falling(act.cards))), removed=_taken(match, act))
-
-
-def _taken(match: Match, act: Act) -> Counts:
-    """Return the cards that are out of this hand (GJ-25.1.2)."""
-    ranks = falling(act.cards)
-    return tuple(sum(hand[rank] for hand in match.table.held) if rank in ranks else 0 for rank in range(len(act.cards)))
+    had = match.table.held
+    held = removing.without(had, frozenset(falling(act.cards)))
+    return match.at(held=held, removed=reduce(plus, map(less, had, held)))

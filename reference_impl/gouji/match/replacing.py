@@ -23,7 +23,7 @@ def _why_not_now(match: Match, act: Act) -> Codes:
     table = match.table
     if table.last is None:
         return ("step_not_reached",)
-    opened = table.opened is not None and table.opened.draws > 0
+    opened = table.opened is not None and table.opened.drawn
     late = table.is_dealt or (opened and not _seats(act) <= table.vacant)
     return ("step_is_over",) if late else ()
 

@@ -90,18 +90,20 @@ class Opened(Value):
         drawer: whose card is to be drawn and counted next; 0 where none is.
         opener: who opened; 0 while that is open, and where nobody opens.
         taker: the first taker (首取牌人); 0 while that is open.
-        draws: how many cards or lots were drawn for it.
+        drawn: a card or a lot was drawn for it.
     """
 
-    __match_args__ = ("occasion", "drawer", "opener", "taker", "draws")
+    __match_args__ = ("occasion", "drawer", "opener", "taker", "drawn")
     __slots__ = __match_args__
 
-    def __init__(self, occasion: Occasion, *, drawer: int = 0, opener: int = 0, taker: int = 0, draws: int = 0) -> None:
+    def __init__(
+        self, occasion: Occasion, *, drawer: int = 0, opener: int = 0, taker: int = 0, drawn: bool = False
+    ) -> None:
         self.occasion: Final[Occasion] = occasion
         self.drawer: Final = drawer
         self.opener: Final = opener
         self.taker: Final = taker
-        self.draws: Final = draws
+        self.drawn: Final = drawn
 
 
 class Drawn(Value):

@@ -27,7 +27,7 @@ from gouji.match import (
     tribute,
 )
 from gouji.match.act import Act, Verb
-from gouji.match.state import OVER, Match, Table
+from gouji.match.state import OVER, Match, Table, made
 from gouji.play import rights
 from gouji.play.outcome import Codes, Event
 from gouji.rules import Rules
@@ -203,7 +203,7 @@ _SPEAKING: Final[dict[str, Callable[[Match, Act, Rules], Codes]]] = {
 def _why_not_he(match: Match, act: Act, rules: Rules) -> Codes:
     if act.do == verbs.SHOW and drawing.stage(match.table) == "drawing":
         return ()  # while cards are drawn anybody may show (GJ-7.1.3)
-    seat, may = STEPS[match.table.step].asked(match, rules) or (0, ())
+    seat, may = made(STEPS[match.table.step].asked(match, rules))
     found = _why_not_so(match, act, rules)
     if act.do in may:
         return found if act.seat == seat else (*found, "not_your_turn")

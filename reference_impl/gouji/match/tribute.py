@@ -66,8 +66,8 @@ def why_not(match: Match, act: Act, rules: Rules) -> Codes:
     paying = made(match.table.paying)
     due = paying.dues[paying.asks[0].number]
     if act.do == verbs.REFUSE:
-        half = sum(act.cards) or None  # no cards are named where the whole of it is refused
-        return tribute.why_not_refuse_due(due, act.seat, rules, -1 if half else None)
+        named = sum(act.cards) or None  # none are where the whole of it is refused
+        return tribute.why_not_refuse_due(due, act.seat, rules, named)
     if act.do != verbs.PAY:
         return ()
     left = left_to_pay(paying, match.table, act.seat)
@@ -121,13 +121,14 @@ def after(match: Match, act: Act, rules: Rules, events: list[Event]) -> Match:
     if act.do == verbs.REFUSE or (act.do == verbs.WAIVE and act.seat == due.receiver):
         rest = [ask for ask in rest if ask.number != head.number]
         lifted |= {head.number}
-        waived = act.do == verbs.WAIVE
-        events.append(Event("tribute_waived" if waived else "tribute_refused", due.payer, _lifted_by(waived=waived)))
+        events.append(_lifted(act, due))
     return _settled(match.at(paying=paying.changed(asks=tuple(rest), lifted=lifted)), rules, events)
 
 
-def _lifted_by(*, waived: bool) -> str:
-    return "GJ-21.5" if waived else "GH-tribute.10"
+def _lifted(act: Act, due: Due) -> Event:
+    if act.do == verbs.WAIVE:
+        return Event("tribute_waived", due.payer, "GJ-21.5")
+    return Event("tribute_refused", due.payer, "GH-tribute.10")
 
 
 def _paid(match: Match, paid: Payment, rules: Rules, events: list[Event]) -> Match:

@@ -48,6 +48,6 @@ def is_dead_gou(table: Laid, seat: int, standing: Standing, rules: Rules, *, gou
     """
     if not table.bottom or not gouji or seat != OPPOSITE[table.seat]:
         return False
-    if standing.out[:2] == (table.seat, seat) and rules.dead_gou_second == "open":
+    if standing.out == (table.seat, seat) and rules.dead_gou_second == "open":
         return False
     return table.gouji or rules.dead_gou == "any_bottom"

@@ -8,7 +8,7 @@ from gouji.play.outcome import Codes
 from gouji.play.state import Rights, Round, Standing, asks
 from gouji.rules import Rules
 from gouji.table import beats, sets
-from gouji.table.cards import BIG, FOUR, SMALL, THREE, TWO, Counts
+from gouji.table.cards import BIG, FOUR, NO_CARDS, SMALL, THREE, TWO, Counts
 from gouji.table.seats import OPPOSITE, SIDE_FIRST
 from gouji.table.sets import GoujiSet
 
@@ -138,9 +138,11 @@ def holds_burn(hand: Counts, table: GoujiSet, rules: Rules) -> bool:
 
 def _sets_of(hand: Counts, size: int, lowest: int) -> Iterator[Counts]:
     """Yield every set of *size* cards of *hand* whose naturals are of rank *lowest* or above."""
-    for small in range(min(hand[SMALL], size) + 1):
-        for big in range(min(hand[BIG], size - small) + 1):
+    for small in range(hand[SMALL] + 1):
+        for big in range(hand[BIG] + 1):
             others = size - small - big
+            if others < 0:
+                break
             if others == 0:
                 yield _counts(TWO, 0, 0, small, big)
                 continue
@@ -152,7 +154,7 @@ def _sets_of(hand: Counts, size: int, lowest: int) -> Iterator[Counts]:
 
 
 def _counts(rank: int, naturals: int, twos: int, small: int, big: int) -> Counts:
-    counts = [0] * 15
+    counts = list(NO_CARDS)
     counts[rank] = naturals
     counts[TWO] += twos
     counts[SMALL] = small
@@ -162,7 +164,7 @@ def _counts(rank: int, naturals: int, twos: int, small: int, big: int) -> Counts
 
 def _is_near(hand: Counts) -> bool:
     """Tell whether *hand* can be near enough to its end: a burn spends one rank at most (S1's formula)."""
-    return sets.natural_ranks(hand) <= hand[SMALL] + hand[BIG] + 3
+    return sets.natural_ranks(hand) <= hand[SMALL] + hand[BIG] + 2
 
 
 # What he owes

@@ -140,7 +140,7 @@ def speak(state: State, seat: int, verb: Verb, rules: Rules, events: list[Event]
     round_ = _in_progress(state)
     queue = round_.queue[1:]
     if verb == verbs.YIELD:
-        queue = yield_.after_yield(round_.queue, seat)
+        queue = yield_.after_yield(queue, seat)
     elif verb == verbs.COVER:
         queue = ()
     elif cover.is_all_else_said(state.standing, round_, rules):
@@ -191,12 +191,12 @@ def _in_progress(state: State) -> Round:
 def go_on(state: State, rules: Rules, events: list[Event]) -> State:
     """Return *state*, or where its queue is empty the state at the next lead (GH-turns.1, GH-turns.2, GJ-19.3).
 
-    The last player of the round leads if he is in play, after a 够死级 as after any set (GJ-16.3, GJ-23.3.9), and not
-    he whose set his opposite has beaten: that does not live (GJ-31.5.2).  Else the next seat in play takes the wind and
-    the lead with it (GJ-31.3.1, GJ-31.3.2): even after a pass, and when it has applied and nobody has played since
-    (GJ-19.2); over a dead bottom set too, and over a 够死级 that nobody burned (GJ-19.4).  After the set of one made
-    last it leads as well (GJ-29.4.3).  The melee begins here where it is due, and a burn's debt ends with it
-    (GJ-10.3.9).
+    The last player of the round leads if he is in play, after a 够死级 as after any set (GJ-16.3, GJ-23.3.9): the set
+    that nobody has beaten or burned lives (GJ-31.5.1, GJ-31.5.3), and no other does (GJ-31.5.2).  Else the next seat in
+    play takes the wind and the lead with it (GJ-31.3.1, GJ-31.3.2): even after a pass, and when it has applied and
+    nobody has played since (GJ-19.2); over a dead bottom set too, and over a 够死级 that nobody burned (GJ-19.4).
+    After the set of one made last it leads as well (GJ-29.4.3).  The melee begins here where it is due, and a burn's
+    debt ends with it (GJ-10.3.9).
     """
     round_ = state.round
     if round_ is None or round_.queue:
@@ -282,7 +282,7 @@ def over(
 def _ended(hands: tuple[Counts, ...], standing: Standing, events: list[Event]) -> State:
     events.append(Event("hand_ended", 0, "GJ-3.2.3"))
     events += _caught(standing, (*standing.playing, *standing.aside))
-    return State(hands, standing, 0, places=places.of(standing))
+    return State(hands, standing, places=places.of(standing))
 
 
 def renounce(state: State, events: list[Event]) -> State:
@@ -327,14 +327,14 @@ def start(  # noqa: PLR0913, PLR0917 - what a hand begins with
         out,
         revolution=revolution,
         claims=3 if revolution else 0,
-        choosing=revolution > 0,
+        choosing=bool(revolution),
         lost_turns=() if rules.penalties == "off" else tuple(sorted(lost_turns)),
     )
-    if revolution:
+    if revolution and rules.points == "on":
         standing = standing.changed(opened=points.opened_by_revolution(revolution, rules, priceless=priceless))
     if melee.is_due(standing, rules):
         standing = standing.changed(melee=True, claims=0)
     if places.is_over(standing, rules):
-        return State(hands, standing, 0, places=places.of(standing))
+        return State(hands, standing, places=places.of(standing))
     first = leader if leader in standing.playing else standing.next_in_play(leader)
     return at_lead(hands, standing, first, None, None, [])

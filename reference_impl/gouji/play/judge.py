@@ -5,12 +5,15 @@ A refusal changes nothing, but for a wrong follow under ``misplay = forfeit``, w
 player's mistake is never an exception.
 """
 
+from typing import Final
+
 from gouji.play import action as verbs
 from gouji.play import burn, consequences, cover, laying, pick, rights
 from gouji.play.action import Action, Verb
 from gouji.play.outcome import Codes, Event, Outcome
 from gouji.play.state import Pick, State
 from gouji.referee import sanctions
+from gouji.referee.sanctions import Sanction
 from gouji.rules import Rules
 from gouji.table import beats, sets
 from gouji.table.sets import GoujiSet
@@ -58,9 +61,13 @@ def _imposing(state: State, action: Action, rules: Rules) -> Outcome:
     if refused:
         return Outcome(state, (), refused)
     events: list[Event] = []
-    if action.do == verbs.MAKE_LAST:
-        return Outcome(sanctions.make_last(state, action.seat, rules, events), events)
-    return Outcome(sanctions.lose_turns(state, action.seat, 1, rules, events), events)
+    return Outcome(sanctions.impose(state, action.seat, _SANCTIONS[action.do], rules, events), events)
+
+
+_SANCTIONS: Final[dict[str, Sanction]] = {
+    verbs.LOSE_TURN: Sanction(sanctions.LOST_TURNS),
+    verbs.MAKE_LAST: Sanction(sanctions.LAST),
+}
 
 
 def _said(state: State, action: Action, rules: Rules, events: list[Event]) -> State:

@@ -7,8 +7,8 @@ referee does to a seat stands among the actions: ``P3 lose_turn``, ``P3 make_las
 the hand before stand before them: ``lost P3 P3``.
 
 The first part is the hands of seats 1 to 6, ``-`` for none; the parts after it come in any number, ended
-by ``;``.  What a state holds besides – passes, debts, the melee – follows from the actions, so that a
-position needs nothing but what a scoresheet has.
+by ``;`` or by the end of a line, and may be in Chinese (``written.py``).  What a state holds besides – passes, debts,
+the melee – follows from the actions, so that a position needs nothing but what a scoresheet has.
 """
 
 from typing import Final
@@ -18,9 +18,11 @@ from gouji.play import consequences, judge, seating
 from gouji.play.action import Action
 from gouji.play.outcome import Outcome
 from gouji.play.state import State
+from gouji.play.written import CHINESE_VERBS, plain, plain_part
 from gouji.rules import Rules
 from gouji.table import cards, seats
 from gouji.table.cards import NO_CARDS, Counts
+from gouji_spec.reasons import reasons
 
 
 class PositionError(ValueError):
@@ -31,14 +33,30 @@ class PositionError(ValueError):
         problem: what is wrong and what was expected, in English.
         problem_zh: the same in Chinese.
         reasons: the codes, where the rules refuse an action.
+        done: that action; None where there is none.
     """
 
-    def __init__(self, part: int, problem: str, problem_zh: str, reasons: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self, part: int, problem: str, problem_zh: str, reasons: tuple[str, ...] = (), done: Action | None = None
+    ) -> None:
         self.part = part
         self.problem = problem
         self.problem_zh = problem_zh
         self.reasons = reasons
+        self.done = done
         super().__init__(f"position, part {part}: {problem}")
+
+    @classmethod
+    def refused(cls, part: int, done: object, codes: tuple[str, ...]) -> "PositionError":
+        """Return that the rules refuse what is *done* in a part, and why."""
+        names = "、".join(reasons()[code].name.zh for code in codes)
+        return cls(
+            part,
+            f"{done}: refused ({', '.join(codes)})",
+            f"{done}：不准（{names}）",
+            codes,
+            done if isinstance(done, Action) else None,
+        )
 
 
 class Position:
@@ -127,8 +145,7 @@ class Position:
         for number, done in enumerate(self.actions, start=first + 1):
             outcome = judge.judge(state, done, rules)
             if not outcome.accepted and outcome.state is state:
-                codes = ", ".join(outcome.reasons)
-                raise PositionError(number, f"{done}: refused ({codes})", f"{done}：不准（{codes}）", outcome.reasons)
+                raise PositionError.refused(number, done, outcome.reasons)
             state = outcome.state
         return state
 
@@ -142,7 +159,7 @@ def parse_position(text: str) -> Position:
     Raises:
         PositionError: it is none; the part at fault and what was expected.
     """
-    parts = [part.strip() for part in text.replace("；", ";").split(";")]
+    parts = [part.strip() for part in plain(text).split(";")]
     if parts and not parts[-1]:
         parts.pop()
     hands = parse_hands(parts[0] if parts else "")
@@ -213,14 +230,16 @@ def parse_action(text: str, number: int = 1) -> Action:
     Raises:
         PositionError: it is no action; *number* is named as the part at fault.
     """
-    name, _, rest = text.partition(" ")
+    name, _, rest = plain_part(text).partition(" ")
     seat = _seat(name, number)
     verb, _, given = rest.strip().partition(" ")
     if verb == verbs.PICK:
         return _pick(seat, given, number)
     if verb not in verbs.VERBS and verb not in verbs.BY_REFEREE:
         listed = ", ".join((*verbs.VERBS, verbs.PICK, *verbs.BY_REFEREE))
-        raise PositionError(number, f"expected one of {listed}; found {verb!r}", f"应为 {listed} 之一，现为 {verb!r}")
+        raise PositionError(
+            number, f"expected one of {listed}; found {verb!r}", f"应为 {'、'.join(CHINESE_VERBS)} 之一，现为 {verb!r}"
+        )
     if verb == verbs.ALLOW_COVER:
         return Action(seat, verb, NO_CARDS, _seat(given.strip(), number))
     if verb not in verbs.WITH_CARDS:

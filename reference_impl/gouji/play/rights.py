@@ -25,7 +25,7 @@ from gouji.play import (
 )
 from gouji.play.action import VERBS, Verb
 from gouji.play.outcome import Codes
-from gouji.play.state import Right, Rights, Round, Standing, State, asks
+from gouji.play.state import Rights, Round, Standing, State, asks
 from gouji.rules import Rules
 from gouji.table import seats
 from gouji.table.cards import Counts
@@ -69,7 +69,7 @@ def still_asked(hands: tuple[Counts, ...], standing: Standing, round_: Round, ru
     answering = tuple([right for right in asked(standing, round_) if right.seat not in done])
     yielder = yield_.yielder(round_)
     if any(right.seat == yielder for right in answering):
-        answering = yield_.after_yield((answering[0], *answering), yielder)
+        answering = yield_.after_yield(answering, yielder)
     burning = tuple([right for right in _burning(hands, standing, round_, rules) if right.seat not in spoken])
     return burning + answering + cover.owed(standing, round_, answering, rules)
 
@@ -178,13 +178,3 @@ def offered(state: State, rules: Rules) -> tuple[Verb, ...]:
     """Return what the seat to act may do: every verb that no article speaks against; nothing once the hand is over."""
     turn = state.turn
     return () if turn is None else tuple([verb for verb in VERBS if not why_not(state, turn.seat, verb, rules)])
-
-
-def in_turn(state: State, rules: Rules) -> tuple[tuple[Right, tuple[Verb, ...]], ...]:
-    """Return who is asked, in order, and what each may do once it comes to him and none before him has played."""
-    turn, round_ = state.turn, state.round
-    if turn is None or round_ is None:
-        return () if turn is None else ((turn, offered(state, rules)),)
-    queue = round_.queue
-    coming = (state.in_round(round_.asking(queue[at:])) for at in range(len(queue)))
-    return tuple((right, offered(then, rules)) for right, then in zip(queue, coming, strict=True))

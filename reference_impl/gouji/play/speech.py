@@ -1,10 +1,10 @@
-"""Questions about a position that the sayings of Article 31 ask: 墙, 上下半场, 发言, 活."""
+"""Questions about a position that the sayings of Article 31 ask: 墙, 上下半场, 发言."""
 
 from typing import Literal
 
-from gouji.play.state import Laid, State
+from gouji.play.state import State
 from gouji.rules import Rules
-from gouji.table.seats import AFTER, OPPOSITE, is_partner
+from gouji.table.seats import AFTER, is_partner
 
 
 def wall(state: State, seat: int, rules: Rules) -> int:
@@ -37,19 +37,3 @@ def speakers(state: State) -> tuple[int, ...]:
         return ()
     rights = (right for right in state.round.queue if right.phase != "cover")
     return tuple(dict.fromkeys(right.seat for right in rights))
-
-
-def lived(table: Laid, answered_by: int, *, burned: bool) -> bool:
-    """Tell whether a set lived (活) in the narrow sense of Article 31.
-
-    A 够级牌 that its opposite does not beat lives (GJ-31.5.1), unless it is burned (GJ-31.5.3); one that he beats does
-    not (GJ-31.5.2).  Another set lives if nobody beats it.
-
-    Args:
-        table: the set.
-        answered_by: who beat it; 0 for nobody.
-        burned: whether he burned it.
-    """
-    if not answered_by:
-        return True
-    return table.gouji and not burned and answered_by != OPPOSITE[table.seat]

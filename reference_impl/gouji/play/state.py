@@ -255,7 +255,7 @@ class State(Value):
         self,
         hands: tuple[Counts, ...],
         standing: Standing,
-        leader: int,
+        leader: int = 0,
         round: Round | None = None,  # noqa: A002 - the field's word
         debt: Debt | None = None,
         places: tuple[int, ...] = (),

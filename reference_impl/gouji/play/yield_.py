@@ -34,17 +34,17 @@ def why_not(standing: Standing, round_: Round, seat: int) -> Codes:
     return found
 
 
-def after_yield(queue: Rights, seat: int) -> Rights:
+def after_yield(left: Rights, seat: int) -> Rights:
     """Return the queue once *seat* has yielded: the seats after him, then he again (GJ-12.1.5, GJ-12.1.6).
 
     Args:
-        queue: his own right at its head.
+        left: the rights but that by which he yielded; one of his own to cover among them is part of his last word.
         seat: the yielder.
     """
-    others = tuple(right for right in queue[1:] if right.seat != seat)
+    others = tuple(right for right in left if right.seat != seat)
     return (*others, asks(seat, "respond", IN_THE_END))
 
 
-def yielder(round_: Round | None) -> int:
+def yielder(round_: Round) -> int:
     """Return who has yielded on the set, 0 for nobody."""
-    return next((seat for seat, verb in round_.since if verb == "yield"), 0) if round_ is not None else 0
+    return next((seat for seat, verb in round_.since if verb == "yield"), 0)

@@ -175,7 +175,7 @@ def _draw(kind: opening.Kind, params: Params) -> opening.Draw:
     drawn = _suited("drawn", params.get("drawn", ""))
     if any(not card.is_joker for card in drawn[:-1]):
         raise _invalid("drawn", "jokers alone before the last card: any other settles it")
-    drawer = opening.first_drawer(kind, named, first_opener, void_opener)
+    drawer = opening.first_drawer(kind, first_opener, named=named, void_opener=void_opener)
     return opening.drawn(drawer or 0, drawn)
 
 
@@ -229,12 +229,12 @@ def _entitled(params: Params, rules: Rules) -> int:
     occasion, first_taker = params["opening"], int(params["first_taker"])
     if not showing.is_shown(occasion, rules):
         last = 0 if rules.leader == "first_taker" else _needed(params, "last")
-        return showing.first_leader(occasion, last, first_taker, 0, rules)
+        return showing.first_leader(occasion, last, first_taker, rules)
     shown = showing.leader_shown(_shows(params), first_taker, rules)
     if shown is None:
         chance = _needed(params, "chance") if rules.no_show_leader == "random" else 0
         shown = showing.nobody_showed(_hands(params), first_taker, rules, chance)
-    return showing.first_leader(occasion, 0, first_taker, shown, rules)
+    return showing.first_leader(occasion, 0, first_taker, rules, shown=shown)
 
 
 def _hands(params: Params) -> dict[int, cards.Counts]:

@@ -14,7 +14,7 @@ from gouji.referee.penalties import Infraction
 from gouji.referee.sanctions import Sanction
 from gouji.rules import Rules
 
-WRONG_LEAD: Final = "GJ-30.3.7"
+_SEEN_BY: Final[dict[Infraction, str]] = {"misplay": "GJ-30.3.7"}
 """The clause by which the one misplay that a judge sees, a wrong lead, costs a turn."""
 COST_NOTHING: Final = ("cards_not_held", "cards_unreadable", "no_cards")
 """Cards that are refused without cost (GJ-8.1.6)."""
@@ -45,7 +45,9 @@ def earned(state: State, action: Action, outcome: Outcome, rules: Rules) -> Sanc
     """Return what *action* earns by the article, None for nothing; what a table fines it besides is not looked at."""
     found = breach(state, action, outcome)
     due = None if found is None else by_article(found, rules)
-    return due.changed(clause=WRONG_LEAD) if due is not None and found == "misplay" else due
+    if found is None or due is None:
+        return None
+    return due.changed(clause=_SEEN_BY.get(found, due.clause))
 
 
 def by_article(infraction: Infraction, rules: Rules) -> Sanction | None:

@@ -104,7 +104,7 @@ def make_last(state: State, seat: int, rules: Rules, events: list[Event]) -> Sta
     standing = standing.changed(out=out, aside=(*standing.aside, seat))
     events.append(Event("made_last", seat, "GJ-29.4"))
     if state.places:
-        return State(state.hands, standing, 0, places=places.corrected(state.places, standing))
+        return State(state.hands, standing, places=places.corrected(state.places, standing))
     if places.is_over(standing, rules):
         return consequences.over(state.hands, standing, state.round, rules, events)
     debt = None if state.debt is None or state.debt.burner == seat else state.debt
@@ -112,7 +112,7 @@ def make_last(state: State, seat: int, rules: Rules, events: list[Event]) -> Sta
     if state.round is None:
         leader = standing.next_in_play(seat) if state.leader == seat else state.leader
         return consequences.at_lead(state.hands, standing, leader, debt, pick, events)
-    going_on = State(state.hands, standing, 0, state.round, debt, (), pick)
+    going_on = State(state.hands, standing, round=state.round, debt=debt, pick=pick)
     return _asked_anew(going_on, state.round, rules, events)
 
 

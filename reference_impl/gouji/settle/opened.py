@@ -10,6 +10,7 @@ from gouji.play import melee
 from gouji.play.state import Laid, Standing
 from gouji.rules import Rules
 from gouji.settle import places, points
+from gouji.table.beats import is_dead
 from gouji.table.gouji_sets import is_gouji
 from gouji.table.seats import OPPOSITE, SEATS
 from gouji.table.sets import GoujiSet
@@ -126,7 +127,7 @@ def verdicts(told: tuple[Told, ...], revolution: int, rules: Rules, *, priceless
 
 def _why_not_open(one: Told, standing: Standing, rules: Rules, *, beaten: bool) -> tuple[str, ...]:
     """Return why a set opens nobody: it does not live (GJ-24.4.1), and all else that speaks against it."""
-    table = Laid(one.seat, one.cards, gouji=is_gouji(one.cards), dead=False, claim=one.claim)
+    table = Laid(one.seat, one.cards, gouji=is_gouji(one.cards), dead=is_dead(one.cards, rules), claim=one.claim)
     found = points.why_not_open(table, standing, rules)
     return ("opens_beaten", *found) if beaten else found
 

@@ -67,7 +67,7 @@ def highest(hand: Counts, count: int, rules: Rules) -> Counts:
     Option ``tribute_cards``: of the jokers and 2s alone (GJ-21.1.1, GJ-21.1.2, GJ-21.2.1, GJ-21.2.2), or of all
     cards (GH-tribute.11).
     """
-    ranks = _LEGAL if rules.tribute_cards == "legal_only" else range(BIG, THREE - 1, -1)
+    ranks = _LEGAL if rules.tribute_cards == "legal_only" else tuple(reversed(range(BIG + 1)))
     falling = [rank for rank in ranks for _ in range(hand[rank])]
     return counts_of(falling[:count])
 

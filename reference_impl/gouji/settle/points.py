@@ -91,7 +91,7 @@ def _in_time(seat: int, standing: Standing, rules: Rules) -> bool:
 
 
 def opened_by_revolution(revolution: int, rules: Rules, *, priceless: bool | None = None) -> frozenset[int]:
-    """Return who is open by a revolution itself, before a card is played.
+    """Return who is open by a revolution itself, before a card is played, where points are played.
 
     The revolutionary where he counts as open (``is_revolutionary_open``); his opposite where it is so agreed
     (GH-revolution.2): option ``revolution_opens``.
@@ -101,7 +101,7 @@ def opened_by_revolution(revolution: int, rules: Rules, *, priceless: bool | Non
         rules: what the table plays.
         priceless: it could not pay for a 3; None where nobody says.
     """
-    if not revolution or rules.points == "off":
+    if not revolution:
         return frozenset()
     own = {revolution} if is_revolutionary_open(rules, priceless=priceless) else set()
     return frozenset(own | ({OPPOSITE[revolution]} if rules.revolution_opens == "at_once" else set()))

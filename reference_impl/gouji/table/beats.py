@@ -1,11 +1,12 @@
 """Whether one set beats another (压), and which sets are dead (Article 8 and the house rules of sets)."""
 
 from functools import lru_cache
+from itertools import product
 from typing import Literal
 
 from gouji.rules import Rules
 from gouji.table import sets
-from gouji.table.cards import ACE, BIG, DECK, HAND_SIZE, SMALL, TWO
+from gouji.table.cards import ACE, BIG, DECK, NO_CARDS, SMALL, TWO
 from gouji.table.sets import GoujiSet
 
 Exchange = Literal["none", "two_for_one", "two_and_three_for_one"]
@@ -65,8 +66,6 @@ def exchanges(answer: GoujiSet, table: GoujiSet, rules: Rules) -> bool:
     if exchange == "none":
         return False
     small, big = sets.counted(table, rules)
-    if big == 0 and (small == 0 or exchange == "two_for_one"):
-        return False
     if answer.others and answer.rank <= table.rank:
         return False
     have_small, have_big = sets.counted(answer, rules)
@@ -131,21 +130,19 @@ def _can_be_paid(table: GoujiSet, rules: Rules) -> bool:
     """Tell whether the cards of the four decks outside *table* make a set that pays for it.
 
     Of one rank above the table's the highest serves as well as any: aces with 2s pasted, or 2s
-    where the table is aces; where the table is 2s or jokers only jokers are higher.
+    where the table is aces; where the table is 2s or jokers only jokers are higher, and pay.
     """
     rank = ACE if table.rank < ACE else TWO
     twos = DECK[TWO] - table.twos
-    most = 0 if table.rank >= TWO else (DECK[ACE] + twos if rank == ACE else twos)
-    for small in range(DECK[SMALL] - table.small + 1):
-        for big in range(DECK[BIG] - table.big + 1):
-            for others in range(min(most, HAND_SIZE - small - big) + 1):
-                if small + big + others and exchanges(_made(rank, others, small, big), table, rules):
-                    return True
-    return False
+    most = DECK[ACE] + twos if rank == ACE else twos
+    numbers = product(
+        range(most + 1), range(DECK[SMALL] - table.small + 1), range(DECK[BIG] - table.big + 1)
+    )  # of other cards, of small and of big jokers
+    return any(exchanges(_made(rank, *given), table, rules) for given in numbers if any(given))
 
 
 def _made(rank: int, others: int, small: int, big: int) -> GoujiSet:
-    counts = [0] * 15
+    counts = list(NO_CARDS)
     counts[rank] = min(others, DECK[rank])
     counts[TWO] = others if rank == TWO else others - counts[rank]
     counts[SMALL] = small

@@ -40,7 +40,7 @@ def after(seat: int, playing: tuple[int, ...]) -> tuple[int, ...]:
 
 def is_partner(seat: int, other: int) -> bool:
     """Tell whether two seats are of one side; a seat is its own partner."""
-    return (seat - other) % 2 == 0
+    return seat % 2 == other % 2
 
 
 def seat_text(seat: int, language: Literal["en", "zh"] = "en") -> str:

@@ -5,7 +5,7 @@ from typing import Final
 
 from gouji.rules import Rules, rules_of
 from gouji.table import cards
-from gouji.table.cards import ACE, BIG, FOUR, SMALL, THREE, TWO, Counts
+from gouji.table.cards import BIG, FOUR, SMALL, THREE, TWO, Counts
 from gouji.values import Value
 from gouji_spec.ruleset import Ruleset
 
@@ -97,7 +97,7 @@ def make_set(counts: Counts) -> GoujiSet:
     Its rank is that of its naturals; without them 2s rank as 2; jokers alone rank as the lower of the
     kinds present, for a big joker beside small ones is hung on them (GH-sets.3, GH-sets.4, GJ-8.3.6).
     """
-    for rank in range(THREE, ACE + 1):
+    for rank in range(THREE, TWO):
         if counts[rank]:
             return GoujiSet(counts, rank)
     return GoujiSet(counts, next(rank for rank in (TWO, SMALL, BIG) if counts[rank]))

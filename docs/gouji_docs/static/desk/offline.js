@@ -2,7 +2,7 @@
 
 const KEPT = "gouji-desk";
 const ENGINE = ["pyodide/pyodide.mjs", "pyodide/pyodide.asm.mjs", "pyodide/pyodide.asm.wasm", "pyodide/python_stdlib.zip",
-  "pyodide/pyodide-lock.json", "gouji.zip", "worker.js"];
+  "pyodide/pyodide-lock.json", "gouji.zip", "worker.js", "row.js"];
 
 self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));

@@ -2,14 +2,24 @@
 
 import { ask, wake } from "./engine.js";
 import { SEATS, WITH_CARDS, address, empty, fromAddress, heldAfter, holdsNone, read, sorted, text as written, untouched, withAct } from "./position.js";
-import { both, button, faces, fill, keypad, linked, make, say, text } from "./parts.js";
+import { drawEnd } from "./end.js";
+import { handText, isWhole, noHand } from "./hand.js";
+import { both, button, faces, fill, keypad, make, say, text } from "./parts.js";
+import { rowNamed } from "./row.js";
+import { drawRuling } from "./ruling.js";
 
 const desk = document.getElementById("gj-desk");
 const place = (name) => desk.querySelector(`[data-place="${name}"]`);
 const FROM_FILE = location.protocol === "file:";
 
 const fresh = () => ({
+  mode: "play", // or "end": a hand that is over; or "row": a row of the suite
   position: empty(),
+  hand: noHand(), // the hand that is over
+  told: "", // that hand as text, until the engine has read it
+  of: 0, // the seat of which something is said
+  row: "", // the name of the row
+  asks: null, // what it asks
   profile: "outline",
   departures: {},
   shown: 0, // how many acts have been done at the point shown
@@ -34,14 +44,22 @@ const changePosition = (position, shown = position.acts.length, changes = {}) =>
   rule();
 };
 
-const question = () => ({
-  position: written(now.position, now.shown),
-  ruleset: { profile: now.profile, options: now.departures },
-});
+const agreed = () => ({ profile: now.profile, departures: now.departures });
+const ruleset = () => ({ profile: now.profile, options: now.departures });
+
+const asked = () => {
+  if (now.mode === "end") return { hand: now.told || handText(now.hand) };
+  if (now.mode === "row") return { row: now.row };
+  return { position: written(now.position, now.shown) };
+};
+
+const question = () => ({ ...(now.mode === "row" ? { case: now.asks } : asked()), ruleset: ruleset() });
+
+const answerable = () => now.mode === "play" || Boolean(now.told || now.asks) || isWhole(now.hand);
 
 const rule = async () => {
-  const asked = JSON.stringify(question());
-  history.replaceState(null, "", address(now.profile, now.departures, question().position));
+  if (!answerable()) return change({ answer: null, pending: "" });
+  history.replaceState(null, "", address(now.profile, now.departures, asked()));
   if (FROM_FILE) return;
   asking += 1;
   const mine = asking;
@@ -49,7 +67,8 @@ const rule = async () => {
   try {
     const answer = await ask(question());
     if (mine !== asking) return;
-    change({ answer, asked, pending: "", next: nextAfter(answer) });
+    if (answer.told) change({ hand: answer.told, told: "" });
+    change({ answer, asked: JSON.stringify(question()), pending: "", next: nextAfter(answer) });
     document.querySelector(".gj-desk-ruling").scrollIntoView({ block: "nearest" });
   } catch (problem) {
     if (mine === asking) change({ answer: null, pending: problem.message });
@@ -58,7 +77,7 @@ const rule = async () => {
 
 /* Who is asked next is offered first; the last act, where it was refused, stays as it was tapped to be tried otherwise. */
 const nextAfter = (answer) => {
-  if (answer.error || !answer.offered.seat || !answer.stands) return now.next;
+  if (answer.error || !answer.offered?.seat || !answer.stands) return now.next;
   const { seat, verbs } = answer.offered;
   return { seat, verb: verbs.includes("play") ? "play" : verbs[0], cards: "", to: 0 };
 };
@@ -222,39 +241,33 @@ const drawActs = () => {
   enable("take-back", now.shown > 0);
 };
 
-// The ruling
+// The end of a hand
 
-const drawRuling = () => {
-  const { answer, pending } = now;
-  if (!answer && pending === "loading")
-    return fill(place("ruling"), make("p", { class: "gj-desk-hint gj-desk-loading" }, say("loading")));
-  if (!answer && pending) return fill(place("ruling"), make("p", { class: "gj-desk-notice" }, say("failed", { problem: pending })));
-  if (!answer) return fill(place("ruling"), make("p", { class: "gj-desk-hint" }, say("no_ruling")));
-  if (answer.error) {
-    const words = answer.error.part ? text("part", { part: answer.error.part, problem: answer.error }) : answer.error;
-    return fill(place("ruling"), make("p", { class: "gj-desk-notice" }, both(words)));
-  }
-  const accepted = answer.ruling.accepted;
-  const verdict = accepted === undefined ? "none" : String(accepted);
-  const paragraphs = answer.paragraphs.map((one) => {
-    const number = one.clause && one.kind === "clause" ? `${one.clause} ` : "";
-    return make("div", { class: `gj-said gj-said-${one.kind}` }, linked({ zh: number + one.zh, en: number + one.en }));
-  });
-  const others = answer.turned.map((one) =>
-    button(both(one), () => changeRules(now.profile, { ...now.departures, [one.option]: one.value }), { "data-option": one.option }),
-  );
-  return fill(
-    place("ruling"),
-    make("div", { class: "gj-verdict", "data-accepted": verdict }, ...paragraphs),
-    others.length ? make("p", { class: "gj-choices" }, say("play_so"), " ", ...others) : null,
-  );
+const changeHand = (hand) => {
+  change({ hand, told: "" });
+  rule();
+};
+
+const openMode = (mode) => {
+  change({ mode, answer: null, pending: "" });
+  if (mode === "play" ? now.shown : answerable()) rule();
+  else history.replaceState(null, "", location.pathname + location.search);
+};
+
+const drawParts = () => {
+  for (const part of desk.querySelectorAll("[data-part]")) part.hidden = part.dataset.part !== now.mode;
+  for (const one of desk.querySelectorAll("[data-mode]")) one.setAttribute("aria-pressed", String(one.dataset.mode === now.mode));
+  if (now.mode === "row") fill(place("row"), make("code", {}, now.row), " ", now.asks ? both(now.asks.title) : null);
+  if (now.mode !== "end") return;
+  const answer = now.answer && !now.answer.error ? now.answer : null;
+  drawEnd(place("end-table"), place("end-side"), { hand: now.hand, answer, editing: now.of, on: changeHand, edit: (of) => change({ of }) });
 };
 
 // The rules of the table
 
 const changeRules = (profile, departures) => {
   change({ profile, departures });
-  if (now.answer || now.shown) rule();
+  if (now.answer || now.shown || now.mode !== "play") rule();
 };
 
 const drawRules = () => {
@@ -271,24 +284,46 @@ const drawRules = () => {
 
 const draw = () => {
   const focus = document.activeElement?.dataset ?? {};
-  fill(place("table"), ...SEATS.map(drawSeat), drawMiddle());
-  drawHand();
-  drawNext();
-  drawActs();
-  drawRuling();
+  drawParts();
+  if (now.mode === "play") {
+    fill(place("table"), ...SEATS.map(drawSeat), drawMiddle());
+    drawHand();
+    drawNext();
+    drawActs();
+  }
+  drawRuling(place("ruling"), now, (one) => changeRules(now.profile, { ...now.departures, [one.option]: one.value }), (hand) => openText(hand, agreed()));
   drawRules();
-  place("text").value = written(now.position, now.shown);
-  for (const name of ["seat", "card", "verb", "who", "to", "choice"])
-    if (focus[name]) desk.querySelector(`[data-${name}="${focus[name]}"]`)?.focus({ preventScroll: true });
+  place("text").value = now.mode === "end" ? now.told || handText(now.hand) : now.mode === "row" ? "" : written(now.position, now.shown);
+  for (const name of ["seat", "card", "verb", "who", "to", "choice", "endSeat", "says"])
+    if (focus[name]) desk.querySelector(`[data-${name.replace("S", "-s")}="${focus[name]}"]`)?.focus({ preventScroll: true });
   if (document.documentElement.dataset.gjScript === "hant") GoujiScript.show(true, "");
 };
 
-const openText = (words, changes = {}) => {
-  const position = read(words);
-  fill(place("pasted"), ...(position ? [] : [say("unreadable")]));
-  if (!position) return;
-  now = { ...fresh(), ...changes };
-  changePosition(position);
+/* A position written otherwise than here, in Chinese for one; nothing, and why not, where it is none. */
+const readByEngine = async (words) => {
+  const found = FROM_FILE ? {} : await ask({ read: words });
+  if (found.position) return read(found.position);
+  const { error } = found;
+  fill(place("pasted"), error ? both(error.part ? text("part", { part: error.part, problem: error }) : error) : say("unreadable"));
+  return null;
+};
+
+/* What is written with slashes is a position; places are a hand that is over, which the engine reads. */
+const openText = async (words, changes = {}) => {
+  const isPosition = words.includes("/");
+  const position = isPosition ? read(words) ?? (await readByEngine(words)) : null;
+  if (isPosition && !position) return;
+  fill(place("pasted"));
+  now = { ...fresh(), ...changes, ...(isPosition ? {} : { mode: "end", told: words.trim() }) };
+  if (isPosition) changePosition(position);
+  else rule();
+};
+
+const openRow = async (row, changes) => {
+  const asks = FROM_FILE ? null : await rowNamed(row);
+  now = { ...fresh(), ...changes, mode: "row", row, asks };
+  if (asks) rule();
+  else change({ pending: row });
 };
 
 const share = async () => {
@@ -306,18 +341,25 @@ const DO = {
   back: () => changePosition(now.position, now.shown - 1),
   on: () => changePosition(now.position, now.shown + 1),
   "take-back": () => changePosition({ ...now.position, acts: now.position.acts.slice(0, now.shown - 1) }),
+  "end-anew": () => {
+    history.replaceState(null, "", location.pathname + location.search);
+    change({ ...fresh(), mode: "end", ...agreed() });
+  },
   anew: () => {
     history.replaceState(null, "", location.pathname + location.search);
-    change({ ...fresh(), profile: now.profile, departures: now.departures });
+    change({ ...fresh(), mode: now.mode, ...agreed() });
   },
   share,
   "use-rules": useRules,
-  open: () => openText(place("text").value, { profile: now.profile, departures: now.departures }),
+  open: () => openText(place("text").value, agreed()),
 };
 
 const openAddress = () => {
   const given = fromAddress(location.hash);
-  if (given) openText(given.words, { profile: given.profile, departures: given.departures });
+  if (!given) return;
+  const { row, words, ...agreed } = given;
+  if (row) openRow(row, agreed);
+  else openText(words, agreed);
 };
 
 /* Kept by a service worker where the browser allows it: the desk then works without a network. */
@@ -332,6 +374,7 @@ const begin = () => {
   for (const [name, does] of Object.entries(DO)) desk.querySelector(`[data-do="${name}"]`).addEventListener("click", does);
   for (const one of desk.querySelectorAll("[data-profile]"))
     one.addEventListener("click", () => changeRules(one.dataset.profile, {}));
+  for (const one of desk.querySelectorAll("[data-mode]")) one.addEventListener("click", () => openMode(one.dataset.mode));
   document.getElementById("gj-desk-file").hidden = !FROM_FILE;
   desk.addEventListener("click", () => FROM_FILE || wake().then(keepOffline, () => {}), { once: true });
   window.addEventListener("hashchange", openAddress);

@@ -113,21 +113,24 @@ export const read = (words) => {
   return found.leader ? found : null;
 };
 
-/* The whole question as the end of an address, and back: the profile, what is agreed otherwise, the position. */
-export const address = (profile, departures, words) => {
+const packed = (words) => words.replaceAll("; ", "~").replaceAll(", ", ",").replaceAll(" ", "+");
+
+/* The whole question as the end of an address, and back: the profile, what is agreed otherwise, the position, the hand or the row. */
+export const address = (profile, departures, { position, hand, row }) => {
   const agreed = Object.entries(departures).map(([name, value]) => `${name}:${value}`).join(",");
-  const written = words.replaceAll("; ", "~").replaceAll(", ", ",").replaceAll(" ", "+");
-  return `#t=${profile}${agreed ? `&o=${agreed}` : ""}&p=${written}`;
+  return `#t=${profile}${agreed ? `&o=${agreed}` : ""}&${row ? `c=${row}` : hand ? `h=${packed(hand)}` : `p=${packed(position)}`}`;
 };
 
 export const fromAddress = (hash) => {
   const given = new URLSearchParams(hash.replace(/^#/, ""));
-  const words = given.get("p");
-  if (!words) return null;
+  const words = given.get("p") ?? given.get("h");
+  const row = given.get("c");
+  if (!words && !row) return null;
   const pairs = (given.get("o") ?? "").split(",").filter(Boolean).map((pair) => pair.split(":"));
   return {
     profile: given.get("t") ?? "outline",
     departures: Object.fromEntries(pairs),
-    words: words.replaceAll("~", "; "),
+    row,
+    words: words?.replaceAll("~", "; "),
   };
 };
