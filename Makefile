@@ -13,7 +13,7 @@ EXPLORE_JOBS ?= 2
 # A run starts hundreds of processes: what Python compiles is kept, else each would compile the whole program again.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help certify certificates check-certificates lowest test amendments mutants generated explore soak lint types layers spec docs pyodide bench clean
+.PHONY: help certify certificates check-certificates lowest test amendments mutants generated explore soak lint types layers spec docs book pyodide bench clean
 .DEFAULT_GOAL := help
 
 help:
@@ -27,6 +27,7 @@ help:
 	@echo "make soak      what takes minutes: ten thousand random matches, every misdeed everywhere, kills and resumes, long property runs"
 	@echo "make bench     measure against engines of other games, and the harness against a bare loop"
 	@echo "make docs      build the rulebook into docs/_build/html"
+	@echo "make book      the rulebook as PDF and EPUB, a file a language, into docs/_build/book"
 	@echo "make clean     remove what the targets above made"
 
 certify: $(VENV)/gouji
@@ -114,9 +115,14 @@ pyodide:
 	  npm ci --prefix docs --ignore-scripts --omit=optional --no-audit --no-fund --fetch-retries 1 --silent 2>/dev/null || \
 	  echo "npm brought no Pyodide: the referee's desk of the book will say that it cannot rule"
 
+# What was read stays for the next time, but for a book with warnings: pages that are not read again would not give theirs.
+docs: READ_PAGES = docs/_build/html/.doctrees/environment.pickle
 docs: $(VENV)/dev pyodide
-	@$(BIN)/python -m sphinx -W -n -E -b html docs docs/_build/html
+	@$(BIN)/python -m sphinx -W -n -b html docs docs/_build/html || { rm -f $(READ_PAGES); exit 1; }
 	@echo "docs/_build/html/index.html"
+
+book: $(VENV)/dev
+	@PYTHONPATH=docs $(BIN)/python -m gouji_docs.kept_book docs docs/_build/book
 
 # Peers are installed into an environment of their own, so that theirs cannot change ours.
 bench: $(VENV)-bench/ready

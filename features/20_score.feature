@@ -131,3 +131,11 @@ Feature: Article 20: what a hand scores | 第二十条 计分
     When the hand is scored
     Then P1, P3 and P5 write 12; P2, P4 and P6 write 0
     And whether it is a sweep: yes
+
+  @GJ-23.5.1-b @GJ-23.5 @GH-score.1 @GH-score.2 @place_values=2_1_0_0_-1_-2 @signs=both @sweep_doubles=yes
+  Scenario: Where negative sums are written such a sweep doubles both | 负分也记的，两方都翻番
+    Given the places are, first to last: P3, P5, P2, P1, P4 and P6
+    And P1 had revolted
+    When the hand is scored
+    Then P1, P3 and P5 write 6; P2, P4 and P6 write -6
+    And whether it is a sweep: yes

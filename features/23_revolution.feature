@@ -126,6 +126,28 @@ Feature: Article 23: revolution, from the declaration to the first lead | 第二
     When all cards are drawn
     Then P6 owes P1 2 as place tribute
 
+  @GJ-23.2-o @GH-deal.5 @GJ-6.6.2 @tribute=off @rebellion=off @opening=by_count @leader=last_place @no_show_leader=most_threes @sweep_ends_match=no
+  Scenario: A hand opened anew after a sweep is void: the same seat draws again, not the next | 串三户后重新开牌的一局作废，仍由原人抽，不再往下轮
+    Given the match is of 3 hands
+    And the hand before ended with the places P1, P3, P5, P2, P4 and P6
+    And P1 was the first opener
+    And in the draw they get
+      | seat | drawn              |
+      | P1   | 3*2 4*16 A*16 B*2  |
+      | P2   | 3*4 5*16 K*16      |
+      | P3   | 3*4 6*16 Q*16      |
+      | P4   | 3*2 7*16 J*16 B*2  |
+      | P5   | 3*2 8*16 2*16 S*2  |
+      | P6   | 3*2 9*16 10*16 S*2 |
+    When P6 says that P6 is the last
+    And P2 draws Ah for the opening
+    And all cards are drawn
+    And P2 revolts
+    And P3 revolts
+    Then the step at hand is the opening
+    And the opening is new
+    And it is for P2 to act
+
   @GH-revolution.1-m @revolution_test=drawn @tribute=on @tribute_cards=highest_held @receiver_may_refuse=no @return_refusal=none @opening=by_count @leader=last_place
   Scenario: As drawn: what tribute brings does not matter | 看抓到的牌：收了贡也不要紧
     Given the hand before ended with the places P3, P2, P1, P4, P5 and P6

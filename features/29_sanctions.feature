@@ -84,6 +84,23 @@ Feature: Article 29: what a sanction does to a hand | 第二十九条 处罚的�
     When P2 tries to play QQ
     Then it is refused
 
+  @GJ-29.2.1-d @GJ-19.1.1 @GJ-19.3 @penalties=art30
+  Scenario: He passes on a bottom set too, and may not apply for the wind; it may come to him all the same | 底牌也只能过牌，不能申请接风；没人压住，风照样归他
+    Given the hands are
+      | seat   | hand |
+      | P1     | 8    |
+      | others | ?*8  |
+    And P1 has the lead
+    When the referee imposes on P2: 1 turn lost
+    And P1 plays 8
+    And P2 tries to apply for the wind
+    Then it is refused: turn is lapsed
+    And it is for P2 to answer
+    When P2 passes
+    And these pass in turn: P3, P4, P5 and P6
+    And the round is closed by the cover of P4
+    Then it is for P2 to lead
+
   @GJ-29.2-b @penalties=art30
   Scenario: The word falls while he is asked: this turn is the one he loses | 正轮到他时宣布，失去的就是这一次
     Given the hands are

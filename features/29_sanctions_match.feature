@@ -164,6 +164,28 @@ Feature: Article 29: what the referee's word does to a match | 第二十九条 �
     When all cards are drawn
     Then the match is over
 
+  @GJ-29.4-o @GJ-29.4.1 @GH-deal.5 @GJ-23.2 @penalties=art30 @tribute=off @points=off @opening=by_count @leader=last_place
+  Scenario: The hand in which he is to be last is void: he is last in the hand as dealt again | 要罚的这一局作废，罚在重发的那一局
+    Given the match is of 3 hands
+    And the hand before ended with the places P1, P2, P3, P4, P5 and P6
+    And in the draw they get
+      | seat | drawn              |
+      | P1   | 3*2 4*16 A*16 B*2  |
+      | P2   | 3*4 5*16 K*16      |
+      | P3   | 3*4 6*16 Q*16      |
+      | P4   | 3*2 7*16 J*16 B*2  |
+      | P5   | 3*2 8*16 2*16 S*2  |
+      | P6   | 3*2 9*16 10*16 S*2 |
+    When the first cards drawn are 9
+    And P5 is found in drawing cards too many
+    And P4 is found in a misplay
+    And all cards are drawn
+    And P2 revolts
+    And P3 revolts
+    Then the step at hand is the draw
+    And to be last in this hand: P5
+    And turns that P4 has to lose: 1
+
   @GJ-29.4.7-n @GJ-30.5.2 @penalties=art30 @hold_three=off
   Scenario: Before the first hand nobody can be last | 还没打过一局，罚不了大落
     Given the match is of 3 hands
@@ -225,6 +247,25 @@ Feature: Article 29: what the referee's word does to a match | 第二十九条 �
     When P1 is found in stealing a card
     Then the step at hand is the draw
     And P1 takes first
+
+  @GJ-29.4.7-r @GJ-29.4.5 @GJ-21.3.1 @GJ-21.3.2 @penalties=art30 @tribute=on @points=off @hold_three=off @opening=by_count @leader=last_place
+  Scenario: A revolutionary found between two hands is last for the dues as well | 两局之间查出革命的人该罚，进贡也按大落
+    Given the match is of 3 hands
+    And the hand before ended with the places P1, P3, P2, P4, P5 and P6
+    And P4 had revolted in it
+    And in the draw they get
+      | seat | drawn                    |
+      | P1   | 3*4 4*16 2*4 A*12        |
+      | P2   | 3*4 5*16 2*4 A*4 K*8     |
+      | P3   | 3*2 6*16 2*2 Q*16        |
+      | P4   | 3*2 7*16 2*2 J*16        |
+      | P5   | 3*2 8*16 2*2 10*16       |
+      | P6   | 3*2 9*16 2*2 K*8 B*4 S*4 |
+    When P4 is found in stealing a card
+    Then the places of the hand before are P1, P3, P2, P5, P6 and P4
+    When all cards are drawn
+    Then P4 owes P1 2 as place tribute
+    And P6 owes P3 1 as place tribute
 
   @GJ-29.2.5-m @GJ-29.2.2 @GJ-29.4.7 @penalties=art30 @tribute=off @points=off @hold_three=off @remove=off @hands=open @opening=by_count @leader=last_place @hand_end=one_side_left
   Scenario: A turn not lost in one hand is lost in the next | 这一局没执行的，下一局执行

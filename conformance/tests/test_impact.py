@@ -186,9 +186,9 @@ def test_what_is_found_is_told_in_both_languages() -> None:
 def test_a_difference_is_drawn_with_its_interval_and_what_never_happens_is_not() -> None:
     svg = picture(SHOWN.policies, "en")
     circles = re.findall(r'<circle cx="(\d+)" cy="\d+" r="4" fill="(#\w+)"/>', svg)
-    assert circles == [("335", "#b42318"), ("412", "#8a928e")], "half as many; a hundredth more, and not sure"
+    assert circles == [("220", "#b42318"), ("266", "#8a928e")], "half as many; a hundredth more, and not sure"
     spans = re.findall(r'<line x1="(\d+)" x2="(\d+)" [^>]*stroke-width="2"/>', svg)
-    assert spans == [("305", "365"), ("408", "414")]
+    assert spans == [("202", "238"), ("264", "268")]
     words = re.findall(r"<text [^>]*>([^<]*)</text>", svg)
     assert "burns tried" in words
     assert "cards paid as tribute" not in words

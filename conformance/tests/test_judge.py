@@ -22,6 +22,9 @@ OPEN = "99 3/TT/4/KK 5/6/7; lead P1; P1 play 99"
 OUTLINE = Ruleset.of("outline")
 
 
+ROOT = Path(__file__).resolve().parents[2]
+
+
 def gouji(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
     assert run(list(arguments)) == 0
     return capsys.readouterr().out
@@ -261,3 +264,24 @@ def test_why_a_burn_is_refused_comes_before_that_nobody_was_asked(capsys: pytest
     shown = gouji(capsys, "judge", position, "P3 burn KKB", "--lang", "en")
 
     assert shown.index("GJ-10.3.5") < shown.index("It is not your turn")
+
+
+@pytest.mark.parametrize("language", ["en", "zh"])
+def test_the_picture_of_the_readme_is_what_the_command_draws(tmp_path: Path, language: str) -> None:
+    """Of the case that the README judges; ``gouji judge … --svg docs/table.en.svg`` writes it anew."""
+    readme = (ROOT / ("README.md" if language == "en" else "README.zh.md")).read_text(encoding="utf-8")
+    found = re.search(r'gouji judge "(KK3[^"]*)" "([^"]*)"', readme)
+    assert found
+    drawn = tmp_path / "table.svg"
+    assert run(["judge", *found.groups(), "--svg", str(drawn), "--lang", language]) == 0
+
+    assert f"docs/table.{language}.svg" in readme
+    assert drawn.read_text(encoding="utf-8") == (ROOT / "docs" / f"table.{language}.svg").read_text(encoding="utf-8")
+
+
+def test_who_is_caught_with_his_threes_and_by_whom_is_said(capsys: pytest.CaptureFixture[str]) -> None:
+    """P2 beats the 9 and is out, so that the hand ends: at its end it is made known (GH-tribute.14)."""
+    position = "93/T/-/-/-/-; lead P1; out P4 P6 P3 P5; P1 play 9"
+    shown = gouji(capsys, "judge", position, "P2 play T", "--profile", "qingdao-full", "--lang", "en")
+
+    assert "P1 was caught holding his 3s: P2 beat his last set before them" in " ".join(shown.split())

@@ -112,10 +112,19 @@ def listed(project: Path, what: str, *arguments: str) -> list[str]:
     return [line.removeprefix("found ") for line in done.stdout.splitlines() if line.startswith("found ")]
 
 
-def test_both_faces_run_the_same_rows(whole: Path) -> None:
-    plans = load_suite().plans(Ruleset.of("outline"), every_option=True)
+def test_both_faces_run_the_same_rows(project: Path) -> None:
+    runs_the_rows_of(few(), project)
 
-    assert sorted(listed(whole, "mark.kwargs['id']", "--gouji-every-option")) == sorted(plan.row for plan in plans)
+
+@pytest.mark.soak
+def test_both_faces_run_the_same_rows_of_the_whole_of_it(whole: Path) -> None:
+    runs_the_rows_of(load_suite(), whole)
+
+
+def runs_the_rows_of(suite: Suite, project: Path) -> None:
+    plans = suite.plans(Ruleset.of("outline"), every_option=True)
+
+    assert sorted(listed(project, "mark.kwargs['id']", "--gouji-every-option")) == sorted(plan.row for plan in plans)
 
 
 def test_unless_every_option_is_asked_for_they_are_those_of_the_profile(project: Path) -> None:

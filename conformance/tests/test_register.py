@@ -138,6 +138,50 @@ def test_two_that_answer_one_question_apart_contradict_each_other_from_whatever_
     assert "ruling-contradicts verdict.next" in found(one, seat), "P2 there is P6 here"
 
 
+SWEEP = '"settled P1 P3 P5 P2 P4 P6"'
+TRIBUTE = "[options]\ntribute = 'on'"
+
+
+@pytest.mark.parametrize(
+    ("verdict", "more", "differs"),
+    [
+        ({"score": '"6:0"'}, "", "score"),
+        ({"score": '"12:0"', "dues": '["P6 P1 2"]'}, "", "dues"),
+        ({"dues": '["P6 P1 2", "P4 P3 1"]'}, TRIBUTE, "dues"),
+    ],
+)
+def test_what_a_hand_scores_and_leaves_to_pay_is_ruled_on(
+    tmp_path: Path, verdict: dict[str, str], more: str, differs: str
+) -> None:
+    """A sweep scores 12 to 0 (GJ-20.4), and no place tribute is paid after it (GJ-21.7.1)."""
+    right = file(tmp_path, {"score": '"12:0"', "dues": "[]"}, TRIBUTE, position=SWEEP, action="")
+    assert list(differences(right)) == []
+    wrong = file(tmp_path, verdict, more, position=SWEEP, action="")
+    assert f"ruling-differs verdict.{differs}" in found(wrong)
+
+
+def test_two_that_score_one_hand_apart_contradict_each_other(tmp_path: Path) -> None:
+    one = file(tmp_path, {"score": '"12:0"'}, position=SWEEP, action="")
+    other = file(tmp_path, {"score": '"6:0"'}, number="2", position='"settled 甲丙戊 乙丁己"', action="")
+    assert "ruling-contradicts verdict.score" in found(one, other)
+    mirrored = file(tmp_path, {"score": '"0:12"'}, number="2", position='"settled P2 P4 P6 P3 P5 P1"', action="")
+    assert found(one, mirrored) == []
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("zh", "甲丙戊得 0，乙丁己得 12；没有落贡"), ("en", "P2 P4 P6 12; no place")]
+)
+def test_a_hand_that_is_over_is_filed_and_shown(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], language: str, said: str
+) -> None:
+    assert run(["ruling", "new", "sweep", "settled 246135", "--in", str(tmp_path)]) == 0
+    (path,) = tmp_path.iterdir()
+    assert 'position = "settled P2 P4 P6 P1 P3 P5"' in path.read_text(encoding="utf-8")
+    capsys.readouterr()
+    assert run(["ruling", "show", str(path), "--lang", language]) == 0
+    assert said in re.sub(r"\s+", " ", capsys.readouterr().out)
+
+
 def test_two_of_different_tables_or_questions_do_not_contradict_each_other(tmp_path: Path) -> None:
     one = file(tmp_path)
     table = file(tmp_path, {"stands": "true"}, "[options]\ncover = 'automatic'", number="2")
@@ -208,6 +252,8 @@ def test_a_match_is_filed_with_the_rules_of_its_table(tmp_path: Path) -> None:
         (["new", "过牌", PASSED], "过牌: expected a few words in small Latin letters and digits"),
         (["new", "a", PASSED, "--clause", "GJ-10.2.99"], "--clause GJ-10.2.99: the law has no clause of this id"),
         (["new", "a", "99/4"], "expected six hands"),
+        (["new", "a", "settled P1 P2 P3"], "P1 P2 P3"),
+        (["new", "a", "settled 123456", "P1 pass"], "P1 pass: the hand is over, nothing is done in it"),
         (["show", "GR-9999"], "GR-9999: expected the id of a ruling such as GR-0001, or its file"),
         (["check", "nowhere"], "nowhere: expected a folder with rulings"),
     ],

@@ -9,6 +9,7 @@ from typing import Any
 from gouji_conformance.engines.fault import FaultRecord
 from gouji_conformance.engines.session import EngineIdentity, EngineInfo
 from gouji_conformance.reports.board import board_of
+from gouji_conformance.reports.failing import row_lines
 from gouji_conformance.reports.jsonl import Footer, Header, Report, tally
 from gouji_conformance.reports.page import page
 from gouji_conformance.runs.known import KnownFailure
@@ -278,3 +279,14 @@ def test_the_table_is_the_one_at_which_the_row_went_wrong() -> None:
     assert first.said.en == "P2 leads"
     assert second is not None
     assert second.said.en == "P5 leads"
+
+
+def test_an_answer_that_never_came_says_what_to_look_at_first() -> None:
+    """An engine that does not flush looks like one that does not answer: that is what happens most."""
+    late = result_of(plan("three"), "timeout", fault=FaultRecord("timed_out", {"seconds": 5}, 1))
+    told = [line.plain for line in row_lines(late, plan("three"), "en")]
+
+    assert any("no answer within 5 s" in line for line in told)
+    assert any("Flush the output after every line" in line for line in told)
+    assert "每写一行就刷新输出" in read(page(report(late), PLANS, "zh"), "zh")
+    assert "Flush" not in read(page(report(*ROWS), PLANS, "en"), "en")

@@ -1,6 +1,7 @@
 """``gouji certify --resume``: an interrupted run is taken up again, and no verdict is lost or doubled."""
 
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -40,6 +41,21 @@ def cut(at: int) -> bytes:
     kept = PATH.read_bytes()[:at]
     PATH.write_bytes(kept)
     return kept
+
+
+@pytest.fixture(scope="module")
+def honest_run(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of a report on the sets of the honest engine: most tests go on, or not, with one and the same run."""
+    folder = tmp_path_factory.mktemp("honest") / "report"
+    assert run([*SETS, "--report", str(folder), *fake("honest.py")]) == 1
+    return folder
+
+
+@pytest.fixture
+def ran(honest_run: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    """That run is the one that stands in ``.gouji``, and what it said has been read."""
+    shutil.copytree(honest_run, PATH.parent)
+    capfd.readouterr()
 
 
 def line_ends() -> list[int]:
@@ -91,6 +107,7 @@ def transcript(path: str) -> list[Entry]:
 # Of another run
 
 
+@pytest.mark.usefixtures("ran")
 @pytest.mark.parametrize(
     ("changed", "field"),
     [
@@ -104,9 +121,7 @@ def transcript(path: str) -> list[Entry]:
     ],
 )
 def test_another_run_is_not_gone_on_with(changed: list[str], field: str, capfd: pytest.CaptureFixture[str]) -> None:
-    assert run([*SETS, *fake("honest.py")]) == 1
     kept = cut(line_ends()[4])
-    capfd.readouterr()
 
     assert run([*SETS, "--resume", *changed]) == 2
 
@@ -155,10 +170,9 @@ def test_nothing_begun_begins() -> None:
     assert read_report(PATH).footer.resumed == 0
 
 
+@pytest.mark.usefixtures("ran")
 def test_a_run_that_ended_is_shown_again_and_not_run(capfd: pytest.CaptureFixture[str]) -> None:
-    assert run([*SETS, *fake("honest.py")]) == 1
     written = PATH.read_bytes()
-    capfd.readouterr()
 
     assert run([*SETS, "--resume", "--transcript", "wire", *fake("honest.py")]) == 1
 
@@ -184,8 +198,8 @@ def test_every_profile_goes_on_where_it_was() -> None:
     assert Path(".gouji/outline/report.jsonl").read_bytes() == untouched
 
 
+@pytest.mark.usefixtures("ran")
 def test_an_engine_that_does_not_start_costs_no_verdict(capfd: pytest.CaptureFixture[str]) -> None:
-    assert run([*SETS, *fake("honest.py")]) == 1
     kept = cut(line_ends()[9])
 
     assert run([*SETS, "--resume", *fake("misdeeds.py", "start_exits")]) == 1
@@ -200,12 +214,12 @@ def test_an_engine_that_does_not_start_costs_no_verdict(capfd: pytest.CaptureFix
 def test_where_the_footer_alone_is_missing_it_is_written_and_the_engine_ended(
     jobs: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    asked = [*SETS, "--jobs", jobs, *fake("honest.py")]
-    assert run(asked) == 1
+    asked = [*SETS, "--clause", "GJ-9.2", "--jobs", jobs]
+    assert run([*asked, *fake("honest.py")]) == 1
     cut(line_ends()[-2])
     monkeypatch.setenv("FAKE_PIDS", str(tmp_path / "pids"))
 
-    assert run([*SETS, "--resume", "--jobs", jobs, *fake("honest.py")]) == 1
+    assert run([*asked, "--resume", *fake("honest.py")]) == 1
 
     report = read_report(PATH)
     assert report.footer.resumed == report.header.asked
@@ -220,12 +234,21 @@ def test_resuming_and_running_the_failed_are_two_things(capfd: pytest.CaptureFix
 # Killed
 
 
-def killed_and_resumed(points: int, jobs: int, folder: Path) -> None:
+PACED = fake("paced.py", "0.004")
+
+
+@pytest.fixture(scope="module")
+def left_alone(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    """The verdict of each row in a run of the paced engine that nobody disturbed."""
+    folder = tmp_path_factory.mktemp("alone")
+    assert run([*SETS, "--report", str(folder), *PACED]) == 1
+    return verdicts(read_report(folder / "report.jsonl"))
+
+
+def killed_and_resumed(points: int, jobs: int, expected: dict[str, str]) -> None:
     """Kill one run at *points* points, each time resumed, and compare it with one that was left alone."""
-    engine = fake("paced.py", "0.004")
-    assert run([*SETS, "--report", "alone", *engine]) == 1
-    expected = verdicts(read_report(Path("alone/report.jsonl")))
-    command = [*GOUJI, *SETS, "--resume", "--jobs", str(jobs), *engine]
+    asked = [*SETS, "--resume", "--jobs", str(jobs), *PACED]
+    command = [*GOUJI, *asked]
     for number in range(points):
         goal = 1 + (number + 1) * len(expected) // (points + 2)
         with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as gouji:
@@ -237,21 +260,21 @@ def killed_and_resumed(points: int, jobs: int, folder: Path) -> None:
             gouji.send_signal(signal.SIGKILL)
         judged = PATH.read_bytes().count(b"\n") - 1
         assert goal - 1 <= judged < len(expected)
-    assert subprocess.run(command, stdout=subprocess.DEVNULL, check=False).returncode == 1
+    assert run(asked) == 1
     report = read_report(PATH)
     assert verdicts(report) == expected
     assert report.footer.resumed > 0
 
 
 @pytest.mark.parametrize("jobs", [1, 4])
-def test_a_run_killed_twice_loses_and_doubles_no_verdict(jobs: int, tmp_path: Path) -> None:
-    killed_and_resumed(2, jobs, tmp_path)
+def test_a_run_killed_twice_loses_and_doubles_no_verdict(jobs: int, left_alone: dict[str, str]) -> None:
+    killed_and_resumed(2, jobs, left_alone)
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("jobs", [1, 4])
-def test_a_run_killed_at_twenty_points_loses_and_doubles_no_verdict(jobs: int, tmp_path: Path) -> None:
-    killed_and_resumed(20, jobs, tmp_path)
+def test_a_run_killed_at_twenty_points_loses_and_doubles_no_verdict(jobs: int, left_alone: dict[str, str]) -> None:
+    killed_and_resumed(20, jobs, left_alone)
 
 
 @pytest.mark.skipif(os.name == "nt", reason="no signals of this kind")

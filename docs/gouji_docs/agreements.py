@@ -7,7 +7,7 @@ from docutils import nodes
 from sphinx.util.docutils import SphinxDirective
 
 from gouji_docs import texts
-from gouji_docs.pages import depend_on_sources
+from gouji_docs.option_card import choices
 from gouji_spec.options import Option, options
 from gouji_spec.ruleset import profiles
 from gouji_spec.text import Text
@@ -34,10 +34,6 @@ SHEET: Final = (
 )
 
 
-_UNNAMED: Final = {"open": Text(zh="不定", en="open")}
-"""What values without a name are called: those of options that take any number."""
-
-
 class AgreementsDirective(SphinxDirective):
     """``{gouji:agreements}``: the sheet of what a table agrees on."""
 
@@ -45,7 +41,6 @@ class AgreementsDirective(SphinxDirective):
 
     def run(self) -> list[nodes.Node]:
         """Return the sheet as a numbered list."""
-        depend_on_sources(self.env)
         items = [nodes.list_item("", *_line(entry)) for entry in SHEET]
         return [nodes.enumerated_list("", *items, classes=["gj-sheet"])]
 
@@ -62,7 +57,7 @@ def _choices(option: Option) -> Iterator[nodes.Node]:
     yield texts.reference_to("option", option.id, shown)
     yield nodes.Text(" ")
     usual = profiles()["outline"].values[option.id].value
-    named = [(value.id, value.name) for value in option.values] or [(usual, _UNNAMED.get(usual, Text.same(usual)))]
+    named = [(value, words) for value, words in choices(option) if option.values or value == usual]
     if option.pattern:
         named.append(("", Text.same("______")))
     for value, name in named:

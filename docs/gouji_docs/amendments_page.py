@@ -21,7 +21,6 @@ from gouji_conformance.speech.messages import message
 from gouji_docs import texts
 from gouji_docs.domain import domain_of
 from gouji_docs.nodes import fragment, passage
-from gouji_docs.pages import depend_on_sources
 from gouji_docs.words import label
 from gouji_spec.amendment_patch import ClauseChange
 from gouji_spec.amendments import Amendment, read_amendments
@@ -61,24 +60,22 @@ def propose_links() -> list[nodes.Node]:
 
 
 class AmendmentsDirective(SphinxDirective):
-    """``{gouji:amendments}``: every amendment with its state, its words, its motion and what it changes."""
+    """``{gouji:amendments}``: a list of them, then each with its state, its words, its motion and what it changes."""
 
     has_content: ClassVar[bool] = False
 
     def run(self) -> list[nodes.Node]:
-        """Return a section for every amendment."""
-        depend_on_sources(self.env)
+        """Return a line for every amendment, and a section."""
         for entry in amendments():
             for name in ("motion.md", "impact.json"):
                 self.env.note_dependency(str(entry.folder / name))
-        return [self._amendment(entry) for entry in amendments()]
+        return [*map(_in_list, amendments()), *map(self._amendment, amendments())]
 
     def _amendment(self, entry: Amendment) -> nodes.section:
         title = [texts.code(entry.id, "gj-id"), nodes.Text(" "), *texts.spans(entry.title)]
         found = texts.section(entry.id, title, classes=["gj-amendment"])
         domain_of(self.env).note("amendment", entry.id, entry.id, f"{entry.id} {entry.title.zh} {entry.title.en}")
-        badges = [texts.badge(STATUSES[entry.status], entry.status), texts.badge(KINDS[entry.kind], "profile")]
-        found += texts.line(*texts.listed([[badge] for badge in badges]))
+        found += texts.line(*_badges(entry))
         found += texts.labelled(label("moved_by"), nodes.Text(", ".join(entry.authors)), classes=["gj-note"])
         clauses = [[_clause(entry, name)] for name in entry.clauses]
         found += texts.labelled(label("clauses"), *texts.listed(clauses), classes=["gj-note"])
@@ -91,6 +88,17 @@ class AmendmentsDirective(SphinxDirective):
         found += texts.labelled(label("history"), classes=["gj-note"])
         found.extend(_history(entry))
         return found
+
+
+def _in_list(entry: Amendment) -> nodes.paragraph:
+    """Return an amendment as a line of the list: its id, which leads to it, its title and its state."""
+    title = [nodes.Text(" "), *texts.spans(entry.title), nodes.Text(" ")]
+    return texts.line(texts.reference_to("amendment", entry.id), *title, *_badges(entry))
+
+
+def _badges(entry: Amendment) -> list[nodes.Node]:
+    badges = [texts.badge(STATUSES[entry.status], entry.status), texts.badge(KINDS[entry.kind], "profile")]
+    return texts.listed([[badge] for badge in badges])
 
 
 def _clause(entry: Amendment, name: str) -> nodes.Node:

@@ -9,7 +9,7 @@ from gouji_docs import texts
 from gouji_docs.clause_card import clause_card
 from gouji_docs.index_pages import article_name, sentence_box
 from gouji_docs.interpretation_box import interpretation_fold
-from gouji_docs.pages import depend_on_sources
+from gouji_docs.last_result import note_files
 from gouji_docs.words import label
 from gouji_spec.law import Article, law
 
@@ -26,7 +26,7 @@ class ArticleDirective(SphinxDirective):
         article = law().article(key)
         if article is None:
             raise self.error(f"no article or topic is called {key!r}")
-        depend_on_sources(self.env)
+        note_files(self.env)
         found = texts.section(f"article-{key}", article_name(article), classes=["gj-article"])
         found += _index(article)
         for clause in article.clauses:

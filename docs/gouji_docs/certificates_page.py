@@ -11,7 +11,6 @@ from gouji_conformance.certificates.statement import PINNED, Statement
 from gouji_conformance.certificates.telling import dates_line, finding_lines
 from gouji_conformance.speech.messages import message
 from gouji_docs import texts
-from gouji_docs.pages import depend_on_sources
 from gouji_spec.ruleset import PROFILES, profiles
 from gouji_spec.text import Text
 
@@ -25,7 +24,6 @@ class CertificatesDirective(SphinxDirective):
 
     def run(self) -> list[nodes.Node]:
         """Return the sections."""
-        depend_on_sources(self.env)
         for path in sorted(KEPT.glob("*/*.json")):
             self.env.note_dependency(str(path))
         engines: dict[str, list[Statement]] = {}

@@ -11,11 +11,13 @@ from gouji_docs.amendments_page import amendments, propose_links
 from gouji_docs.domain import domain_of
 from gouji_docs.editions_page import clause_history
 from gouji_docs.interpretation_box import interpretation_fold
+from gouji_docs.last_result import last_result
 from gouji_docs.option_card import option_fold
 from gouji_docs.question_page import asked_at_tables
 from gouji_docs.rulings_page import rulings_on
 from gouji_docs.scenario_box import scenario_box
 from gouji_docs.sources import proofs_of
+from gouji_docs.table_marks import clause_condition, marked
 from gouji_docs.words import MODALITIES, counted, label
 from gouji_spec.law import Article, Clause, Law
 from gouji_spec.links import plain
@@ -29,7 +31,8 @@ def clause_card(env: BuildEnvironment, law: Law, article: Article, clause: Claus
     found = texts.section(clause.id, [nodes.Text(clause.id)], classes=["gj-clause", f"gj-{clause.modality}"])
     found.source, found.line = article.file, texts.line_of(article.file, clause.id)
     domain_of(env).note("clause", clause.id, clause.id, clause.id, location=found)
-    found += texts.block("gj-modality", texts.line(texts.badge(MODALITIES[clause.modality], clause.modality)))
+    badge = texts.badge(MODALITIES[clause.modality], clause.modality)
+    found += texts.block("gj-modality", texts.line(badge), *marked(clause_condition(clause), shown=True))
     found += texts.halves(clause.text, article.file, clause.id)
     found += texts.block("gj-notes", *_notes(env, law, article, clause))
     return found
@@ -59,6 +62,7 @@ def _notes(env: BuildEnvironment, law: Law, article: Article, clause: Clause) ->
     yield from asked_at_tables(clause)
     yield from _interpretations(env, law, article, clause)
     yield from _scenarios(env, clause)
+    yield from last_result(clause)
 
 
 def _amendments(clause: Clause) -> Iterator[nodes.Node]:

@@ -46,6 +46,9 @@ class GoujiDomain(Domain):
         kind: f"no such {kind}: %(target)s; give one that stands on a page" for kind in KINDS
     }
 
+    sketching = False
+    """Directives are run to see what they would make: nothing that they make stands on a page."""
+
     @property
     def objects(self) -> dict[tuple[str, str], Place]:
         """Every object by its kind and id."""
@@ -54,6 +57,8 @@ class GoujiDomain(Domain):
 
     def note(self, kind: str, name: str, anchor: str, shown: str, location: Any = None) -> None:
         """Remember that the object stands on the page being read; an id that stands twice warns."""
+        if self.sketching:
+            return
         page = self.env.current_document.docname
         other = self.objects.get((kind, name))
         if other is not None:

@@ -10,7 +10,6 @@ from gouji_conformance.editions.history import ClauseEvent, history_of, made_law
 from gouji_conformance.sentences.id_lists import count_of
 from gouji_docs import texts
 from gouji_docs.amendments_page import difference
-from gouji_docs.pages import depend_on_sources
 from gouji_docs.words import label
 from gouji_spec.editions import Edition, editions
 from gouji_spec.law import Clause
@@ -24,7 +23,6 @@ class EditionsDirective(SphinxDirective):
 
     def run(self) -> list[nodes.Node]:
         """Return a section for every edition."""
-        depend_on_sources(self.env)
         return [_edition(entry) for entry in reversed(editions())]
 
 

@@ -13,7 +13,6 @@ from gouji_conformance.results.kept import kept_results
 from gouji_conformance.results.result import FOLDER, Result
 from gouji_conformance.speech.messages import listed, message
 from gouji_docs import texts
-from gouji_docs.pages import depend_on_sources
 from gouji_spec.text import Text
 
 _DISPUTED: Final = Text(zh="与规则、彼此不同之处", en="Where they differ from the law and from each other")
@@ -28,7 +27,6 @@ class EnginesDirective(SphinxDirective):
 
     def run(self) -> list[nodes.Node]:
         """Return the sections."""
-        depend_on_sources(self.env)
         for path in sorted(FOLDER.glob("*.json")):
             self.env.note_dependency(str(path))
         results = dict(kept_results())
@@ -71,12 +69,13 @@ def _disputed(results: Mapping[str, Result]) -> nodes.section:
     if not found:
         part += texts.pair(message("results.none"))
     for one in found:
-        part += texts.fold(_head(one), *_questions(one, results))
+        clause = [texts.line(texts.reference_to("clause", one.clause), classes=["gj-note"])] if one.clause else []
+        part += texts.fold(_head(one), *clause, *_questions(one, results))
     return part
 
 
 def _head(one: Disputed) -> list[nodes.Node]:
-    clause = texts.reference_to("clause", one.clause) if one.clause else nodes.Text("–")
+    clause = texts.code(one.clause, "gj-id") if one.clause else nodes.Text("–")
     words = message("results.differs", rows=len(one.questions))
     return [clause, nodes.Text(f" {', '.join(one.engines)} "), *texts.spans(words)]
 

@@ -11,7 +11,6 @@ from sphinx.util.docutils import SphinxDirective
 from gouji_docs import texts
 from gouji_docs.domain import domain_of
 from gouji_docs.nodes import fragment
-from gouji_docs.pages import depend_on_sources
 from gouji_docs.words import label
 from gouji_spec.glossary import Term, glossary
 
@@ -25,7 +24,6 @@ class GlossaryDirective(SphinxDirective):
 
     def run(self) -> list[nodes.Node]:
         """Return the two indexes and a section for every term."""
-        depend_on_sources(self.env)
         terms = sorted(glossary().terms, key=by_pinyin)
         return [_index(terms), *(_term(self.env, term) for term in terms)]
 

@@ -83,4 +83,5 @@ def add_files(app: Sphinx) -> None:
     """Put our style and our toggle on every page."""
     app.add_css_file("gouji.css")
     app.add_js_file("script.js")
+    app.add_js_file("table.js")
     app.add_js_file("language.js")

@@ -20,7 +20,6 @@ from gouji_conformance.annotated_game import AnnotatedRuling, read_game
 from gouji_docs import texts
 from gouji_docs.desk_links import address_of
 from gouji_docs.desk_page import PAGE as DESK
-from gouji_docs.pages import depend_on_sources
 from gouji_docs.steps import strip
 from gouji_docs.words import label
 from gouji_rulings.picture import asked_words, picture_of
@@ -39,7 +38,6 @@ class HandDirective(SphinxDirective):
 
     def run(self) -> list[nodes.Node]:
         """Return the table at the start and a step for every act."""
-        depend_on_sources(self.env)
         self.env.note_dependency(str(FILE))
         game = read_game(FILE)
         ruleset = Ruleset.of(game.profile)

@@ -11,7 +11,6 @@ from sphinx.util.docutils import SphinxDirective
 from gouji_docs import texts
 from gouji_docs.domain import domain_of
 from gouji_docs.nodes import fragment
-from gouji_docs.pages import depend_on_sources
 from gouji_docs.sources import proofs_of, proven_clauses
 from gouji_docs.words import label
 from gouji_spec.accounts import accounts
@@ -44,7 +43,6 @@ class InterpretationsDirective(SphinxDirective):
 
     def run(self) -> list[nodes.Node]:
         """Return a section for every article that has interpretations."""
-        depend_on_sources(self.env)
         found: list[nodes.Node] = []
         for article in law().articles:
             if article.interpretations:
@@ -65,7 +63,6 @@ class ErrataDirective(SphinxDirective):
 
     def run(self) -> list[nodes.Node]:
         """Return a section for every erratum."""
-        depend_on_sources(self.env)
         return [self._erratum(entry) for entry in errata().values()]
 
     def _erratum(self, entry: Erratum) -> nodes.section:
@@ -89,7 +86,6 @@ class AccountsDirective(SphinxDirective):
 
     def run(self) -> list[nodes.Node]:
         """Return a section for every source, S0's essay and tail apart."""
-        depend_on_sources(self.env)
         parts: dict[str, nodes.section] = {}
         for sentence in accounts().values():
             name = _part(sentence.place)
@@ -128,7 +124,6 @@ class ReasonsDirective(SphinxDirective):
 
     def run(self) -> list[nodes.Node]:
         """Return a section for every code."""
-        depend_on_sources(self.env)
         return list(_reasons(self.env))
 
 
@@ -150,7 +145,6 @@ class CoverageDirective(SphinxDirective):
 
     def run(self) -> list[nodes.Node]:
         """Return the table, and warn of scenarios that prove clauses the law does not have."""
-        depend_on_sources(self.env)
         known = law().clauses()
         for name in proven_clauses():
             if name not in known:

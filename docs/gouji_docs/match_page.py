@@ -11,7 +11,6 @@ from sphinx.util.docutils import SphinxDirective
 from gouji_conformance.annotated_match import Facts, Part, Step, read_match
 from gouji_docs import texts
 from gouji_docs.nodes import passage
-from gouji_docs.pages import depend_on_sources
 from gouji_docs.scenario_box import limit
 from gouji_docs.words import label
 from gouji_rulings.words import seat_words
@@ -35,7 +34,6 @@ class MatchDirective(SphinxDirective):
 
     def run(self) -> list[nodes.Node]:
         """Return what the match is about, what its table plays, and a section for each part."""
-        depend_on_sources(self.env)
         self.env.note_dependency(str(FILE))
         match = read_match(FILE)
         items = [limit(name, value) for name, value in match.departures]

@@ -12,7 +12,6 @@ from gouji_conformance.mutants.mutant import Mutant
 from gouji_conformance.mutants.table import OPTIONS
 from gouji_docs import texts
 from gouji_docs.index_pages import article_name
-from gouji_docs.pages import depend_on_sources
 from gouji_spec.law import law
 from gouji_spec.text import Text
 
@@ -36,7 +35,6 @@ class MutantsDirective(SphinxDirective):
 
     def run(self) -> list[nodes.Node]:
         """Return the table and a section for each article."""
-        depend_on_sources(self.env)
         self.env.note_dependency(str(FIGURES))
         found: list[nodes.Node] = [_table(FIGURES.read_text(encoding="utf-8").splitlines()[1:])]
         of_clause: dict[str, list[Mutant]] = {}

@@ -31,6 +31,10 @@ class folded_line(nodes.Part, nodes.TextElement):  # noqa: N801
     """The line that stays visible when a fold is shut."""
 
 
+class table_mark(nodes.General, nodes.Inline, nodes.Element):  # noqa: N801
+    """What it stands in holds only at tables with its ``condition``; invisible, for the script of "my table"."""
+
+
 def _language_of(node: nodes.Element) -> dict[str, Any]:
     language: Language = node["language"]
     return {"lang": LANG[language], "CLASS": f"gj-{language}"}
@@ -68,6 +72,14 @@ def _depart_folded_line(self: HTML5Translator, _node: nodes.Element) -> None:
     self.body.append("</summary>\n")
 
 
+def _visit_table_mark(self: HTML5Translator, node: nodes.Element) -> None:
+    self.body.append(self.starttag(node, "span", "", CLASS="gj-where", hidden="", **{"data-where": node["condition"]}))
+
+
+def _depart_table_mark(self: HTML5Translator, _node: nodes.Element) -> None:
+    self.body.append("</span>")
+
+
 def _nothing(_self: Any, _node: nodes.Element) -> None:
     """Other builders print both languages, one after the other."""
 
@@ -79,6 +91,7 @@ def add_nodes(app: Sphinx) -> None:
         (passage, (_visit_passage, _depart_passage)),
         (folded, (_visit_folded, _depart_folded)),
         (folded_line, (_visit_folded_line, _depart_folded_line)),
+        (table_mark, (_visit_table_mark, _depart_table_mark)),
     )
     plain = (_nothing, _nothing)
     for kind, html in written:

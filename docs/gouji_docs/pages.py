@@ -1,15 +1,12 @@
 """The pages of articles, topics and themes of questions: a small file for each, before Sphinx looks for pages."""
 
-from collections.abc import Iterable, Iterator, Sequence
-from collections.abc import Set as AbstractSet
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
 from sphinx.application import Sphinx
-from sphinx.environment import BuildEnvironment
 from sphinx.util import logging
 
-from gouji_docs.sources import source_digest, source_files
 from gouji_spec.law import Article, law
 from gouji_spec.questions import Theme, themes
 
@@ -75,41 +72,3 @@ def write_pages(app: Sphinx) -> None:
         for path in (folder / kind).glob("*.md"):
             if path not in wanted:
                 path.unlink()
-
-
-def depend_on_sources(env: BuildEnvironment) -> None:
-    """Note that the page being read is made from the law and the features."""
-    for path in source_files():
-        env.note_dependency(str(path))
-    made_from: set[str] = _made_from_sources(env)
-    made_from.add(env.current_document.docname)
-
-
-def _made_from_sources(env: BuildEnvironment) -> set[str]:
-    """Return the pages made from the sources; Sphinx keeps with the environment what extensions hang on it."""
-    found: set[str] = vars(env).setdefault("gouji_made_from_sources", set())
-    return found
-
-
-def outdated(
-    _app: Sphinx,
-    env: BuildEnvironment,
-    _added: AbstractSet[str],
-    _changed: AbstractSet[str],
-    removed: AbstractSet[str],
-) -> Sequence[str]:
-    """Return the pages to read again because a file of the law or a feature came, went or changed."""
-    digest = source_digest()
-    before = vars(env).get("gouji_source_digest", "")
-    vars(env)["gouji_source_digest"] = digest
-    return [] if digest == before else sorted(_made_from_sources(env) - set(removed))
-
-
-def purge(_app: Sphinx, env: BuildEnvironment, docname: str) -> None:
-    """Forget that a page which is read again was made from the sources."""
-    _made_from_sources(env).discard(docname)
-
-
-def merge(_app: Sphinx, env: BuildEnvironment, docnames: Iterable[str], other: BuildEnvironment) -> None:
-    """Take over what another process has read."""
-    _made_from_sources(env).update(_made_from_sources(other) & set(docnames))

@@ -10,7 +10,6 @@ from sphinx.util.docutils import SphinxDirective
 
 from gouji_docs import texts
 from gouji_docs.domain import domain_of
-from gouji_docs.pages import depend_on_sources
 from gouji_docs.words import label
 from gouji_spec.json_schema import Schema
 from gouji_spec.protocol import governing, methods, schema_book
@@ -36,7 +35,6 @@ class ProtocolDirective(SphinxDirective):
 
     def run(self) -> list[nodes.Node]:
         """Return a section for every method, for the errors, and for every shared type."""
-        depend_on_sources(self.env)
         found = [_method(self.env, name, file) for name, file in methods().items()]
         types = texts.section("types", texts.spans(Text(zh="共用的类型", en="Types")))
         for reference, schema in shared_types().items():

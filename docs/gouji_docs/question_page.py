@@ -1,5 +1,6 @@
 """Questions as they are asked at tables: a page a theme, each question with its answer, its table and its clauses."""
 
+import hashlib
 from collections.abc import Iterator, Sequence
 from typing import ClassVar, Final
 
@@ -8,15 +9,16 @@ from msgspec import structs
 from sphinx.environment import BuildEnvironment
 from sphinx.util.docutils import SphinxDirective
 
+from gouji_conformance.sentences.features import Scenario
 from gouji_conformance.sentences.plans import Operation, Plan
 from gouji_conformance.sentences.suite import load_suite
 from gouji_docs import texts
 from gouji_docs.desk_links import address_on_desk, opened, picture_asked, question_of
 from gouji_docs.desk_page import PAGE as DESK
 from gouji_docs.domain import domain_of
-from gouji_docs.pages import depend_on_sources
 from gouji_docs.scenario_box import drawn, limit
 from gouji_docs.steps import strip
+from gouji_docs.table_marks import marked
 from gouji_docs.words import label
 from gouji_spec.law import Clause, law
 from gouji_spec.question_tables import Told, listed_profiles, not_asked, told
@@ -41,7 +43,6 @@ class QuestionsDirective(SphinxDirective):
         theme = next((entry for entry in themes() if entry.key == key), None)
         if theme is None:
             raise self.error(f"no theme of questions is called {key!r}")
-        depend_on_sources(self.env)
         return [_section(self.env, theme, question) for question in theme.questions]
 
 
@@ -52,7 +53,6 @@ class QuestionIndexDirective(SphinxDirective):
 
     def run(self) -> list[nodes.Node]:
         """Return a section for every theme."""
-        depend_on_sources(self.env)
         found: list[nodes.Node] = [_chips()]
         for theme in themes():
             part = texts.section(f"theme-{theme.key}", texts.spans(theme.title, between=" · "))
@@ -95,6 +95,7 @@ def _section(env: BuildEnvironment, theme: Theme, question: Question) -> nodes.s
     found.source, found.line = theme.file, texts.line_of(theme.file, question.id)
     shown = f"{question.question.zh} {question.question.en}"
     domain_of(env).note("question", question.id, question.id, shown, location=found)
+    found += marked(question.needs)
     for entry in told(question):
         found += _told(theme, question, entry)
     silent = not_asked(question)
@@ -110,7 +111,7 @@ def _told(theme: Theme, question: Question, entry: Told) -> nodes.container:
     head = [texts.line(*_tables(entry), classes=["gj-note", "gj-tables"])] if question.otherwise else []
     answer = texts.pair(entry.answer.text, theme.file, question.id)
     kind = _KINDS[entry.answer.verdict]
-    return texts.block("gj-answer", *head, answer, classes=[f"gj-answer-{kind}"])
+    return texts.block("gj-answer", *marked(entry.where), *head, answer, classes=[f"gj-answer-{kind}"])
 
 
 def _tables(entry: Told) -> list[nodes.Node]:
@@ -124,24 +125,31 @@ def _tables(entry: Told) -> list[nodes.Node]:
 
 def _drawn(env: BuildEnvironment, question: Question) -> list[nodes.Node]:
     """Return the table on which the question is asked, or what else there is to draw, with a link to the desk."""
-    plan = _plan(question)
-    if plan is None:
+    row = question.plain.rows[0]
+    scenario = load_suite().scenario(row.partition("/")[0])
+    if scenario is None:
         return []
+    found = texts.block("gj-drawn")
+    found["digest"] = hashlib.sha256(f"{question.plain}{scenario}".encode()).hexdigest()
+    if domain_of(env).sketching:
+        return [found]
+    plan = _plan(question, scenario)
+    if plan is None:
+        return [found]
     position = question_of(plan)
-    found: list[nodes.Node] = drawn(plan) if position is None else [strip([picture_asked(plan.ruleset, position)])]
+    found += drawn(plan) if position is None else [strip([picture_asked(plan.ruleset, position)])]
     if DESK in env.found_docs:
         desk = env.app.builder.get_relative_uri(env.current_document.docname, DESK)
         words = nodes.inline("", "", *texts.spans(label("open_on_desk")))
         to = desk + address_on_desk(plan)
-        found.append(texts.line(nodes.reference("", "", words, refuri=to, internal=True), classes=["gj-note"]))
-    return found
+        found += texts.line(nodes.reference("", "", words, refuri=to, internal=True), classes=["gj-note", "gj-tries"])
+    return [found]
 
 
-def _plan(question: Question) -> Plan | None:
+def _plan(question: Question, scenario: Scenario) -> Plan | None:
     """Return the row that proves the answer, as far as the last act refused where it says that one may not."""
     row = question.plain.rows[0]
-    scenario = load_suite().scenario(row.partition("/")[0])
-    plan = None if scenario is None else next((found for found, _ in opened(scenario) if found.row == row), None)
+    plan = next((found for found, _ in opened(scenario) if found.row == row), None)
     if plan is None or (question.verdict == "yes" and question.plain.shows != REFUSED):
         return plan
     refused = [number for number, operation in enumerate(plan.operations, start=1) if _is_refused(operation)]

@@ -10,12 +10,12 @@ from sphinx.util.docutils import SphinxDirective
 
 from gouji_conformance.referee.match_rulings import is_match
 from gouji_conformance.register.judging import table_of
+from gouji_conformance.register.settled import is_settled
 from gouji_conformance.register.telling import verdict_words
 from gouji_docs import texts
 from gouji_docs.desk_links import address_of, pictures_of
 from gouji_docs.desk_page import PAGE
 from gouji_docs.domain import domain_of
-from gouji_docs.pages import depend_on_sources
 from gouji_docs.scenario_box import limit
 from gouji_docs.steps import strip
 from gouji_docs.words import label
@@ -54,7 +54,6 @@ class RulingsDirective(SphinxDirective):
 
     def run(self) -> list[nodes.Node]:
         """Return a section for every ruling."""
-        depend_on_sources(self.env)
         return [_ruling(self.env, entry) for entry in rulings()]
 
 
@@ -79,7 +78,8 @@ def _table(env: BuildEnvironment, entry: FiledRuling) -> Iterator[nodes.Node]:
     """Yield the table drawn, what it plays, the position in writing, and the way to the referee's desk."""
     question = "; ".join(filter(None, [entry.position, entry.action]))
     ruleset = table_of(entry).to_json()
-    if not is_match(entry.position):
+    is_dealt = not is_match(entry.position) and not is_settled(entry.position)
+    if is_dealt:
         yield strip(list(pictures_of(ruleset, question)))
     plays = [
         texts.spans(profiles()[entry.profile].name),
@@ -87,7 +87,7 @@ def _table(env: BuildEnvironment, entry: FiledRuling) -> Iterator[nodes.Node]:
     ]
     yield texts.labelled(label("profile"), *texts.listed(plays), classes=["gj-note"])
     yield texts.labelled(label("position"), texts.code(question), classes=["gj-note", "no-search"])
-    if not is_match(entry.position) and PAGE in env.found_docs:
+    if is_dealt and PAGE in env.found_docs:
         to = env.app.builder.get_relative_uri(env.current_document.docname, PAGE) + address_of(ruleset, question)
         link = nodes.reference("", "▶", refuri=to, internal=True, reftitle=entry.id)
         yield texts.labelled(label("try_it"), link, classes=["gj-note", "gj-tries", "no-search"])

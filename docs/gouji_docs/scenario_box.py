@@ -1,5 +1,7 @@
 """A scenario as the rulebook shows it: its names, what it is limited to, and its Gherkin in both languages."""
 
+import hashlib
+
 from docutils import nodes
 from sphinx.environment import BuildEnvironment
 
@@ -14,6 +16,7 @@ from gouji_docs.desk_rows import picture_of_case
 from gouji_docs.domain import domain_of
 from gouji_docs.nodes import passage
 from gouji_docs.steps import drawing, strip
+from gouji_docs.table_marks import marked
 from gouji_docs.words import label
 from gouji_spec.options import choice_words, options
 from gouji_spec.text import LANGUAGES, Language
@@ -21,15 +24,21 @@ from gouji_spec.text import LANGUAGES, Language
 
 def scenario_box(env: BuildEnvironment, scenario: Scenario) -> nodes.container:
     """Return the box of *scenario*, which can be referred to by its id."""
+    found = texts.block("gj-scenario", ids=[scenario.id])
+    found["digest"] = hashlib.sha256(repr(scenario).encode()).hexdigest()
+    if domain_of(env).sketching:
+        return found
     head = texts.line(
         texts.code(scenario.id, "gj-id"),
         nodes.Text(" "),
         *texts.spans(scenario.name, between=" · "),
+        *marked(scenario.options),
         classes=["gj-scenario-name"],
     )
     boxes = [_gherkin(scenario, language) for language in LANGUAGES]
     domain_of(env).note("scenario", scenario.id, scenario.id, f"{scenario.id} {scenario.name.zh} {scenario.name.en}")
-    return texts.block("gj-scenario", head, *_limits(scenario), *boxes, *_tries(env, scenario), ids=[scenario.id])
+    found += [head, *_limits(scenario), *boxes, *_tries(env, scenario)]
+    return found
 
 
 def _tries(env: BuildEnvironment, scenario: Scenario) -> list[nodes.Node]:

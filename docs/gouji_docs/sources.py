@@ -1,6 +1,5 @@
 """What the pages are made from, and which pages must be made again when it changes."""
 
-import hashlib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
@@ -49,12 +48,3 @@ def source_files() -> Iterator[Path]:
     for folder in (law_folder(), features_folder()):
         for pattern in ("**/*.toml", "**/*.json", "**/*.feature"):
             yield from sorted(path for path in folder.glob(pattern) if "tests" not in path.parts)
-
-
-def source_digest() -> str:
-    """Return a digest of all that the pages are made from, names included."""
-    found = hashlib.sha256()
-    for path in source_files():
-        found.update(path.as_posix().encode())
-        found.update(path.read_bytes())
-    return found.hexdigest()

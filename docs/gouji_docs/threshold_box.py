@@ -5,7 +5,6 @@ from typing import ClassVar
 from docutils import nodes
 from sphinx.util.docutils import SphinxDirective
 
-from gouji_docs.pages import depend_on_sources
 from gouji_rulings.threshold_picture import threshold_picture
 
 
@@ -16,5 +15,4 @@ class ThresholdsDirective(SphinxDirective):
 
     def run(self) -> list[nodes.Node]:
         """Return the picture."""
-        depend_on_sources(self.env)
         return [nodes.raw("", f'<div class="gj-strip no-search">{threshold_picture()}</div>', format="html")]

@@ -11,7 +11,6 @@ from gouji.play.position import parse_position
 from gouji.play.state import State
 from gouji.rules import Rules, rules_of
 from gouji_docs import texts
-from gouji_docs.pages import depend_on_sources
 from gouji_rulings.asked import in_turn
 from gouji_rulings.picture import Picture, picture_of
 from gouji_rulings.svg import svg
@@ -69,7 +68,6 @@ class WhoMayActDirective(SphinxDirective):
 
     def run(self) -> list[nodes.Node]:
         """Return a box for every situation."""
-        depend_on_sources(self.env)
         rules = rules_of(Ruleset.of("outline"))
         return [texts.block("gj-situations", *(_box(entry, rules) for entry in SITUATIONS))]
 

@@ -19,6 +19,8 @@ LABELS = {
     "why": Text(zh="为何无法用牌局检验", en="Why no move can test it"),
     "scenarios": Text(zh="场景", en="Scenarios"),
     "also_proven": Text(zh="另见", en="Also proven by"),
+    "last_result": Text(zh="上次结果", en="Last result"),
+    "wrong_engines": Text(zh="错误引擎", en="Wrong engines"),
     "try_it": Text(zh="上裁判桌", en="On the referee’s desk"),
     "unproven": Text(zh="还没有场景", en="No scenario yet"),
     "option": Text(zh="选项", en="Option"),

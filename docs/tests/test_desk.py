@@ -33,7 +33,7 @@ const said = () => ({
 """
 
 DISPUTE = (
-    TAPS.replace("const page", 'const frame = await open("index.html?lang=zh", 390);\nconst page', 1)
+    TAPS.replace("const page", 'const frame = await open("index.html?lang=LANGUAGE", WIDTH);\nconst page', 1)
     + """
 await tap('article a[href^="desk.html"]');
 await tap("[data-seat='4']");
@@ -73,9 +73,12 @@ return answer;
 )
 
 
-@pytest.fixture(scope="module")
-def dispute(ruling_pages: Path) -> Any:
-    return watch(ruling_pages, DISPUTE)
+@pytest.fixture(scope="module", params=[("zh", 390), ("en", 1280)], ids=["phone", "desktop"])
+def dispute(ruling_pages: Path, request: pytest.FixtureRequest) -> Any:
+    """A dispute settled on a phone in Chinese, and on a desktop in English; elsewhere it is opened the other way."""
+    language, width = request.param
+    found = watch(ruling_pages, DISPUTE.replace("LANGUAGE", language).replace("WIDTH", str(width)))
+    return {**found, "shown_at": width, "elsewhere": ("en", 390) if language == "zh" else ("zh", 1280)}
 
 
 def test_a_dispute_is_settled_by_tapping(dispute: Any) -> None:
@@ -86,7 +89,7 @@ def test_a_dispute_is_settled_by_tapping(dispute: Any) -> None:
     assert refused["en"][0] == "P3: play KKKKK – refused:"
     assert any("只有对头能上" in words for words in refused["zh"])
     assert "articles/09.html#GJ-9.3" in refused["links"]
-    assert dispute["width"] <= 390
+    assert dispute["width"] <= dispute["shown_at"]
     assert dispute["later"] == 1
     assert dispute["covered"] == "true"
     assert (dispute["emptied"], dispute["again"]) == (True, "true"), "another hand, another ruling"
@@ -109,12 +112,14 @@ def test_nothing_of_the_engine_is_fetched_before_somebody_taps(ruling_pages: Pat
 
 
 def test_its_address_shows_the_same_in_a_fresh_browser(ruling_pages: Path, dispute: Any) -> None:
-    script = TAPS.replace(
-        "const page", f'const frame = await open("desk.html?lang=en" + {json.dumps(dispute["hash"])});\nconst page', 1
-    )
-    again = watch(ruling_pages, script + 'await ruled("丙：出牌"); return said();', under="html/")
+    language, width = dispute["elsewhere"]
+    address = json.dumps(f"desk.html?lang={language}{dispute['hash']}")
+    script = TAPS.replace("const page", f"const frame = await open({address}, {width});\nconst page", 1)
+    script += 'await ruled("丙：出牌"); return { said: said(), width: wide() };'
+    again = watch(ruling_pages, script, under="html/")
 
-    assert again == dispute["refused"]
+    assert again["said"] == dispute["refused"]
+    assert again["width"] <= width
 
 
 OFFLINE = """
@@ -147,14 +152,33 @@ SCENARIO = (
     + """
 await tap("[id='GJ-10.2.6-a'] .gj-tries a");
 await until(() => page()?.querySelector(".gj-verdict"));
-return { ...said(), address: frame.contentWindow.location.pathname };
+const position = { ...said(), address: frame.contentWindow.location.pathname };
+const article = new DOMParser().parseFromString(await (await fetch("articles/06.html")).text(), "text/html");
+frame.contentWindow.location.hash = new URL(article.querySelector("[id='GJ-6.5.2-a'] .gj-tries a").href).hash;
+await until(() => shown(".gj-said-verdict .gj-en").some((words) => words.includes("as the scenario has it")));
+const row = said();
+await tap("[data-profile=folk]");
+await until(() => page().querySelector("[data-profile=folk][aria-pressed=true]"));
+return { position, row, title: shown("[data-place=row] .gj-en"), hash: frame.contentWindow.location.hash };
 """
 )
 
 
-def test_a_scenario_opens_on_the_desk(ruling_pages: Path) -> None:
-    found = watch(ruling_pages, SCENARIO)
+@pytest.fixture(scope="module")
+def scenario(ruling_pages: Path) -> Any:
+    return watch(ruling_pages, SCENARIO)
+
+
+def test_a_scenario_opens_on_the_desk(scenario: Any) -> None:
+    found = scenario["position"]
 
     assert found["address"] == "/desk.html"
     assert found["accepted"] == "false"
     assert "articles/10.html#GJ-10.2.6" in found["links"]
+
+
+def test_a_row_that_is_no_position_is_asked_as_it_stands(scenario: Any) -> None:
+    assert scenario["row"]["accepted"] == "true"
+    assert scenario["title"]
+    assert scenario["hash"].startswith("#t=folk")
+    assert "c=GJ-6.5.2-a/" in scenario["hash"]

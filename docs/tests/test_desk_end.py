@@ -57,29 +57,39 @@ def test_a_hand_is_settled_by_tapping(settled: Any) -> None:
     assert settled["width"] <= 390
 
 
-def test_its_address_settles_it_in_a_fresh_browser(ruling_pages: Path, settled: Any) -> None:
-    script = TAPS.replace(
-        "const page", f'const frame = await open("desk.html?lang=en" + {json.dumps(settled["hash"])});\nconst page', 1
-    )
-    script += 'await until(() => shown(".gj-said .gj-zh").some((one) => one.includes("进 2")));'
-    script += 'return { zh: shown(".gj-verdict .gj-zh"), en: shown(".gj-verdict .gj-en") };'
-
-    assert watch(ruling_pages, script) == settled["said"]
-
-
-LAST_SET = "desk.html?lang=en#t=outline&p=-/4/-/5/QQQ/6~lead+P5~out+P1+P3~P5+play+QQQ"
-PLAYED = (
-    TAPS.replace("const page", f'const frame = await open("{LAST_SET}");\nconst page', 1)
-    + """
+LAST_SET = "#t=outline&p=-/4/-/5/QQQ/6~lead+P5~out+P1+P3~P5+play+QQQ"
+ELSEWHERE = """
+await until(() => shown(".gj-said .gj-zh").some((one) => one.includes("进 2")));
+const settled = { zh: shown(".gj-verdict .gj-zh"), en: shown(".gj-verdict .gj-en") };
+frame.contentWindow.location.hash = "LAST_SET";
 await tap("[data-do=settle]");
 await until(() => shown(".gj-said .gj-en").some((one) => one.includes("a sweep")));
-return { text: page().querySelector("[data-place=text]").value, en: shown(".gj-verdict .gj-en") };
+const text = page().querySelector("[data-place=text]").value;
+const over = shown(".gj-verdict .gj-en");
+page().querySelector("[data-place=text]").value = "99 3/10 10/4/5/6/7；甲首发；甲 出牌 99；乙 顺牌 10 10";
+await tap("[data-do=open]");
+await ruled("乙：出牌");
+return { settled, pasted: said().accepted, text, en: over, wide: wide() };
 """
-)
 
 
-def test_a_hand_played_to_its_end_is_settled_with_one_tap(ruling_pages: Path) -> None:
-    found = watch(ruling_pages, PLAYED)
+@pytest.fixture(scope="module")
+def elsewhere(ruling_pages: Path, settled: Any) -> Any:
+    """Its address in a fresh browser on a desktop; then, there, a hand that is played to its end."""
+    address = json.dumps(f"desk.html?lang=en{settled['hash']}")
+    script = TAPS.replace("const page", f"const frame = await open({address}, 1280);\nconst page", 1)
+    return watch(ruling_pages, script + ELSEWHERE.replace("LAST_SET", LAST_SET))
 
-    assert found["text"] == "P1 P3 P5 P6 P2 P4"
-    assert found["en"][1].startswith("P1, P3, P5 write 12; P2, P4, P6 write 0")
+
+def test_its_address_settles_it_in_a_fresh_browser(settled: Any, elsewhere: Any) -> None:
+    assert elsewhere["settled"] == settled["said"]
+
+
+def test_a_hand_played_to_its_end_is_settled_with_one_tap(elsewhere: Any) -> None:
+    assert elsewhere["text"] == "P1 P3 P5 P6 P2 P4"
+    assert elsewhere["en"][1].startswith("P1, P3, P5 write 12; P2, P4, P6 write 0")
+    assert elsewhere["wide"] <= 1280
+
+
+def test_a_position_in_chinese_is_opened(elsewhere: Any) -> None:
+    assert elsewhere["pasted"] == "true"

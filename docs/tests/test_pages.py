@@ -1,4 +1,4 @@
-"""Pages are written for every article, and read again when what they are made from changes."""
+"""Pages are written for every article."""
 
 from pathlib import Path
 from types import SimpleNamespace
@@ -42,22 +42,3 @@ def test_no_page_where_none_is_wanted(tmp_path: Path) -> None:
     write_pages(app(tmp_path, pages=False))
 
     assert list(tmp_path.iterdir()) == []
-
-
-def test_pages_are_read_again_when_the_law_changes(monkeypatch: pytest.MonkeyPatch) -> None:
-    from gouji_docs import pages  # noqa: PLC0415 - needs Sphinx
-
-    noted: list[str] = []
-    env: Any = SimpleNamespace(current_document=SimpleNamespace(docname="articles/08"), note_dependency=noted.append)
-    pages.depend_on_sources(env)
-    assert any(name.endswith("spec/outline/08.toml") for name in noted)
-    assert any(name.endswith("features/08_sets.feature") for name in noted)
-
-    def asked(digest: str, removed: set[str] | None = None) -> list[str]:
-        monkeypatch.setattr(pages, "source_digest", lambda: digest)
-        return list(pages.outdated(app(Path()), env, set(), set(), removed or set()))
-
-    assert asked("one") == ["articles/08"]
-    assert asked("one") == []
-    assert asked("two", {"articles/08"}) == []
-    assert asked("three") == ["articles/08"]

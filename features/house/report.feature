@@ -88,6 +88,16 @@ Feature: Numbers shown and advice | 亮数与提示
     When the numbers shown to all are looked at
     Then no number is shown
 
+  @GH-report.1-h @GJ-14.2 @report=shown
+  Scenario: Who is asked where all see the number need say nothing | 人人看得见的，问了不答也不算不实
+    Given the hands are
+      | seat   | hand |
+      | P2     | ?*4  |
+      | others | ?*12 |
+    And P1 has the lead
+    When P2 is asked how many cards are left and says nothing
+    Then it is accepted
+
   @GH-report.2-a @pick=hint_at_ten
   Scenario Outline: With ten cards or fewer a partner in play may advise | 十张以内，可由手里有牌的联邦提示
     Given the hands are

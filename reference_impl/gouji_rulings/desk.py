@@ -35,7 +35,8 @@ def answer(question: str) -> str:
     """Return the answer to *question*, ``{"position": TEXT, "ruleset": {…}}``, as JSON text.
 
     The last act of the position is what is ruled on; with none, the answer says who may do what.  Asked about
-    ``{"rules": TEXT}``, what a ruleset file holds, the answer is the ``ruleset`` that it stands for; asked about
+    ``{"rules": TEXT}``, what a ruleset file holds, the answer is the ``ruleset`` that it stands for; about
+    ``{"read": TEXT}``, a position as people write it, the ``position`` in the one form; asked about
     ``{"hand": TEXT, "ruleset": {…}}``, a hand that is over, what it comes to (``gouji_rulings.desk_settling``); about
     ``{"case": {…}, "ruleset": {…}}``, a row of the suite, what the engine answers (``gouji_rulings.desk_cases``).
 
@@ -48,6 +49,8 @@ def answer(question: str) -> str:
     try:
         if "rules" in asked:
             return json.dumps({"ruleset": _read_rules(asked["rules"]).to_json()})
+        if "read" in asked:
+            return json.dumps({"position": str(parse_position(asked["read"]))})
         ruleset = Ruleset.from_json(asked.get("ruleset", {}))
         if "case" in asked:
             from gouji_rulings.desk_cases import case_answer  # noqa: PLC0415 - the first ruling does not wait for it

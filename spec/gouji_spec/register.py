@@ -23,6 +23,15 @@ the law or the reference changes::
     next = "P4"                 # who acts then; "nobody" where nobody does
     may = ["play", "cover"]     # all that he may do
 
+A position is also the record of a match, ``match 3; names ...``, or a hand that is over, first place to last, with who
+has revolted; of that the answer says something else::
+
+    position = "settled P1 P3 P2 P5 P4 P6; revolution P3"
+
+    [verdict]
+    score = "6:0"               # of seats 1, 3, 5 and of seats 2, 4, 6
+    dues = ["P6 P1 2"]          # all tribute of places: payer, receiver, cards
+
 A draft needs one language; the other falls due when it is live.
 """
 
@@ -50,8 +59,10 @@ _AN_ID: Final = Text(zh="裁决的编号，如 GR-0001", en="the id of a ruling 
 _A_DATE: Final = Text(zh="日期，如 2026-11-20", en="a date such as 2026-11-20")
 _A_NEXT: Final = Text(zh="座位 P1 至 P6，或 nobody", en="a seat P1 to P6, or nobody")
 _A_VALUE: Final = Text(zh="选项的值", en="a value of the option")
+_A_SCORE: Final = Text(zh="两方的分，如 6:0", en="what the two sides score, such as 6:0")
 _SOMETHING: Final = Text(
-    zh="stands、reasons、phase、next、may 中至少一项", en="one at least of stands, reasons, phase, next, may"
+    zh="stands、reasons、phase、next、may、score、dues 中至少一项",
+    en="one at least of stands, reasons, phase, next, may, score, dues",
 )
 
 
@@ -65,6 +76,8 @@ class Answer:
         phase: of the hand, or the step of the match, afterwards.
         next: who acts then, as a seat's name; ``nobody`` where nobody does.
         may: all that he may do.
+        score: of a hand that is over, seats 1, 3, 5 first.
+        dues: all tribute that its places leave, each its payer, its receiver and how many cards.
     """
 
     stands: bool | None = None
@@ -72,6 +85,8 @@ class Answer:
     phase: str | None = None
     next: str | None = None
     may: tuple[str, ...] | None = None
+    score: str | None = None
+    dues: tuple[str, ...] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,6 +196,8 @@ def _verdict(reader: Reader) -> Answer:
         phase=reader.string("phase") if reader.has("phase") else None,
         next=reader.matching("next", rf"P[1-6]|{NOBODY}", _A_NEXT) if reader.has("next") else None,
         may=reader.strings("may") if reader.has("may") else None,
+        score=reader.matching("score", r"-?[0-9]+:-?[0-9]+", _A_SCORE) if reader.has("score") else None,
+        dues=reader.strings("dues") if reader.has("dues") else None,
     )
     reader.finish()
     if found == Answer():

@@ -31,7 +31,7 @@ from gouji_spec.text import LANGUAGES, Language, Text
 
 _MATCHES: Final = 10
 """So many of each policy, every one recorded under the law as it is, must go the same where no ruling may change."""
-_OF_ONE_LANGUAGE: Final = ("stale-english", "languages-")
+_OF_ONE_LANGUAGE: Final = ("stale-english", "languages-", "name-bilingual")
 """How the checks begin that must find something while a draft stands in one language."""
 
 

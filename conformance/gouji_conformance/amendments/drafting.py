@@ -15,7 +15,7 @@ from gouji_spec.text import Language
 
 _TEMPLATES: Final = Path(__file__).resolve().parent / "templates"
 _GIVEN: Final = ("number", "title", "author", "kind", "clauses", "date", "language")
-_SAID: Final = ("plays", "clause", "code", "expected")
+_SAID: Final = ("plays", "clause", "add", "default", "governs", "code", "expected")
 FIRST: Final = 1
 
 

@@ -128,7 +128,7 @@ def progress(whole: int, language: Language) -> Callable[[int], None]:
 
 _REACH: Final = 1.0
 """A difference of all that it was before reaches the edge of a picture; more stays there."""
-_HALF: Final = 150
+_HALF: Final = 90
 """Pixels from the middle to the edge."""
 
 

@@ -23,7 +23,7 @@ from gouji_spec.register import NOBODY, Answer, FiledRuling
 from gouji_spec.text import LANGUAGES
 
 _WORDS: Final = ("question", "answer")
-_KEYS: Final = ("stands", "phase", "next", "may")
+_KEYS: Final = ("stands", "phase", "next", "may", "score", "dues")
 """In what two rulings can act apart; reasons are said in part, and two may each name another."""
 
 
@@ -124,6 +124,8 @@ def _answer_turned(answer: Answer, by: int) -> Answer:
         answer.phase,
         follows if follows in {None, NOBODY} else seat_turned(str(follows), by),
         None if answer.may is None else tuple(sorted(answer.may)),
+        answer.score,
+        answer.dues,
     )
 
 

@@ -13,7 +13,7 @@ from gouji_spec.register import FILE_NAME, Answer, ruling_id
 from gouji_spec.ruleset import Ruleset
 from gouji_spec.text import LANGUAGES, Language
 
-_KEYS: Final = ("stands", "reasons", "phase", "next", "may")
+_KEYS: Final = ("stands", "reasons", "phase", "next", "may", "score", "dues")
 
 
 @dataclass(frozen=True, slots=True)

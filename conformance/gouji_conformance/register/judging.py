@@ -16,6 +16,7 @@ from gouji.rules import rules_of
 from gouji.table.seats import SEATS, parse_seat
 from gouji_conformance.referee.asking import position_in, read_action
 from gouji_conformance.referee.match_rulings import MatchVerdict, is_match, match_verdict_on, read_record
+from gouji_conformance.register.settled import Settled, SettledVerdict, is_settled, read_settled, settled_verdict
 from gouji_conformance.register.words import key_words, value_words
 from gouji_conformance.speech.faults import UserError
 from gouji_conformance.speech.messages import message
@@ -39,9 +40,9 @@ class Differs:
 
 @dataclass(frozen=True, slots=True)
 class Case:
-    """What is asked: a position of a hand, or the record of a match, and what is done there, or nothing."""
+    """What is asked: a position of a hand, a match on record or a hand that is over; what is done there, or nothing."""
 
-    where: Position | Record
+    where: Position | Record | Settled
     done: Action | Done | None
 
     @property
@@ -49,20 +50,22 @@ class Case:
         """What is done, as a position writes it; nothing where the question is who may do what."""
         return "" if self.done is None else str(self.done)
 
-    def verdict(self, ruleset: Ruleset) -> Verdict | MatchVerdict:
+    def verdict(self, ruleset: Ruleset) -> Verdict | MatchVerdict | SettledVerdict:
         """Return what the reference answers at a table that plays *ruleset*.
 
         Raises:
             PositionError: what was done before could not have been done there.
         """
         rules = rules_of(ruleset)
+        if isinstance(self.where, Settled):
+            return settled_verdict(self.where, rules)
         if isinstance(self.where, Record):
             return match_verdict_on(self.where, self.done, rules)
         return verdict_on(self.where, self.done if isinstance(self.done, Action) else None, rules)
 
     def turned(self, by: int) -> "Case":
-        """Return the same case with everybody sitting *by* seats further; in a match seats have names and stay."""
-        if isinstance(self.where, Record):
+        """Return the same case with everybody sitting *by* seats further; in a match, and after a hand, all stay."""
+        if isinstance(self.where, Record | Settled):
             return self
         done = _turned_action(self.done, by) if isinstance(self.done, Action) else None
         return Case(_turned_position(self.where, by), done)
@@ -94,6 +97,10 @@ def case_of(position: str, action: str) -> Case:
     Raises:
         UserError: they are none.
     """
+    if is_settled(position):
+        if action:
+            raise UserError("register.over", text=action)
+        return Case(read_settled(position), None)
     if is_match(position):
         try:
             return Case(read_record(position), parse_done(action) if action else None)
@@ -104,8 +111,10 @@ def case_of(position: str, action: str) -> Case:
     return Case(where, read_action(action, where) if action else None)
 
 
-def answer_of(verdict: Verdict | MatchVerdict) -> Answer:
+def answer_of(verdict: Verdict | MatchVerdict | SettledVerdict) -> Answer:
     """Return all that *verdict* comes to, as a ruling says it."""
+    if isinstance(verdict, SettledVerdict):
+        return Answer(score=verdict.score, dues=verdict.dues)
     return Answer(
         stands=verdict.accepted,
         reasons=None if verdict.accepted is not False else verdict.reasons,
@@ -161,6 +170,10 @@ def differing(said: Answer, found: Answer) -> Iterator[str]:
         yield "next"
     if said.may is not None and set(said.may) != set(found.may or ()):
         yield "may"
+    if said.score is not None and said.score != found.score:
+        yield "score"
+    if said.dues is not None and said.dues != found.dues:
+        yield "dues"
 
 
 def holds(entry: FiledRuling, more: Mapping[str, str] = _NOTHING) -> bool:

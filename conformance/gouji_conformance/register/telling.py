@@ -46,6 +46,7 @@ def verdict_words(entry: FiledRuling) -> Text:
         parts.append(message("register.next", seat=value_words(said, "next")))
     elif said.phase is not None:
         parts.append(value_words(said, "phase"))
+    parts += [value_words(said, key) for key in ("score", "dues") if getattr(said, key) is not None]
     return Text(zh="；", en="; ").join(parts)
 
 

@@ -21,8 +21,10 @@ def key_words(key: str) -> Text:
 def value_words(answer: Answer, key: str) -> Text:
     """Return what *answer* says at *key*."""
     value = getattr(answer, key)
-    if value is None or value == ():
+    if value is None or (value == () and key != "dues"):
         return _NOTHING
+    if value == ():
+        return message("register.no_dues")
     if key == "stands":
         return message("register.stands" if value else "register.refused")
     if key == "reasons":
@@ -31,4 +33,15 @@ def value_words(answer: Answer, key: str) -> Text:
         return message("register.nobody") if value == NOBODY else seat_words(parse_seat(value) or 0)
     if key == "may":
         return verbs_words(value)
+    if key == "score":
+        odd, _, even = value.partition(":")
+        return message("register.score", odd=odd, even=even)
+    if key == "dues":
+        return listed(map(_due_words, value))
     return message(f"register.in_{value}") if value in _PHASES else Text.same(value)
+
+
+def _due_words(due: str) -> Text:
+    payer, receiver, count = due.split()
+    seats = {"payer": seat_words(parse_seat(payer) or 0), "receiver": seat_words(parse_seat(receiver) or 0)}
+    return message("register.due", **seats, count=count)

@@ -148,17 +148,20 @@ def unmet_sentence(unmet: Unmet) -> Text:
 
 def _fault_lines(fault: FaultRecord, language: Language) -> Iterator[StyledText]:
     yield StyledText(_STEP + printable_text(fault.sentence, 600).said_in(language), style="magenta")
-    if fault.again:
-        yield StyledText(_STEP + repetition_sentence(fault).said_in(language))
+    for words in after_fault(fault):
+        yield StyledText(_STEP + words.said_in(language))
     if fault.log:
         yield StyledText(_STEP + message("reports.log", lines=len(fault.log)).said_in(language), style="dim")
         for line in fault.log:
             yield StyledText(f"{_STEP}| {printable(line)}", style="dim")
 
 
-def repetition_sentence(fault: FaultRecord) -> Text:
-    """Return what became of the row when it was run once more alone."""
-    return message(f"engines.again_{fault.again}", others=fault.others)
+def after_fault(fault: FaultRecord) -> Iterator[Text]:
+    """Yield what to look at where an answer never came, and what became of the row when it was run once more alone."""
+    if fault.kind == "timed_out":
+        yield message("smoke.next_fault_timed_out")
+    if fault.again:
+        yield message(f"engines.again_{fault.again}", others=fault.others)
 
 
 def _clause_line(clause_id: str, language: Language) -> StyledText:

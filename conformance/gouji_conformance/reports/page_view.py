@@ -12,11 +12,11 @@ from gouji_conformance.reports.card_text import run_again
 from gouji_conformance.reports.closing import closing, known_mark, scope_lines, surprise_words, unjudged_words
 from gouji_conformance.reports.failing import (
     MARKS,
+    after_fault,
     broken_clauses,
     clause_words,
     is_wrong,
     keyword_of,
-    repetition_sentence,
     sentence_of,
     shown_steps,
     tags_of,
@@ -83,7 +83,7 @@ class Shown:
     loose: tuple[Wanted, ...]
     has_plan: bool
     fault: Text | None
-    again: Text | None
+    again: tuple[Text, ...]
     log: tuple[str, ...]
     clauses: tuple[tuple[str, Text], ...]
     board: str
@@ -308,7 +308,7 @@ def _shown(row: RowResult, plan: Plan | None, known: str | None) -> Shown:
         loose=tuple(_wanted(unmet) for unmet in row.unmet if unmet.step >= len(steps)),
         has_plan=plan is not None,
         fault=None if fault is None else printable_text(fault.sentence, 600),
-        again=repetition_sentence(fault) if fault is not None and fault.again else None,
+        again=() if fault is None else tuple(after_fault(fault)),
         log=() if fault is None else tuple(map(printable, fault.log)),
         clauses=tuple((clause, clause_words(clause)) for clause in broken_clauses(row, plan)),
         board=_board(row, plan),

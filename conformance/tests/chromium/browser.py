@@ -174,3 +174,25 @@ def ask(pages: Path, script: str, asked: list[str] | None = None, *, spoken: str
     answer = json.loads(html.unescape(found.group(1)))
     assert not (isinstance(answer, dict) and "error" in answer), answer["error"]
     return answer
+
+
+def printed(pages: Path, address: str) -> bytes:
+    """Return the page at *address* as the browser prints it on paper, a PDF.
+
+    Raises:
+        AssertionError: the browser prints nothing.
+    """
+    with served(pages, []) as at, tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as fresh:
+        paper = Path(fresh) / "paper.pdf"
+        flags = [flag for flag in FLAGS if not flag.startswith(("--dump", "--window"))]
+        words = [str(chromium()), *flags, f"--user-data-dir={fresh}/user", "--no-pdf-header-footer"]
+        subprocess.run(
+            [*words, f"--print-to-pdf={paper}", f"{at}/{address}"], capture_output=True, timeout=120, check=False
+        )
+        assert paper.is_file(), f"nothing was printed of {address}"
+        return paper.read_bytes()
+
+
+def sheets(pdf: bytes) -> int:
+    """Return how many sheets of paper *pdf* has."""
+    return len(re.findall(rb"/Type\s*/Page\b(?!s)", pdf))

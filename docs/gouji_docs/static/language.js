@@ -25,6 +25,9 @@
     for (const [place, zh, en] of WORDS)
       for (const element of document.querySelectorAll(place)) element.textContent = say(zh, en);
     for (const box of document.querySelectorAll(".sidebar-search, .gj-top-search input")) box.placeholder = say("搜索", "Search");
+    nameParts(say);
+    reachable();
+    document.dispatchEvent(new Event("gj-language"));
   };
 
   /* A reader who changes the language stays at the clause he was reading. */
@@ -83,6 +86,24 @@
     return name && `#${language === "zh" ? "zh-" : ""}${name}`;
   };
 
+  /* Names for those who hear the page; what scrolls by itself can be reached by keys. */
+  const nameParts = (say) => {
+    const parts = [
+      [".sidebar-drawer", "页面目录", "List of pages"],
+      [".toc-drawer", "本页内容", "On this page"],
+      [".sidebar-search-container", "侧栏搜索", "Search beside the list"],
+      [".sidebar-search", "搜索", "Search"],
+    ];
+    for (const [place, zh, en] of parts) document.querySelector(place)?.setAttribute("aria-label", say(zh, en));
+  };
+
+  const reachable = () => {
+    for (const code of document.querySelectorAll("pre")) {
+      if (code.scrollWidth > code.clientWidth && code.clientWidth) code.tabIndex = 0;
+      else code.removeAttribute("tabindex");
+    }
+  };
+
   /* What a link points at may be folded away. */
   const unfold = () => {
     const id = decodeURIComponent(location.hash.slice(1));
@@ -129,19 +150,7 @@
     unfold();
     window.addEventListener("hashchange", unfold);
     document.addEventListener("keydown", toSearch);
-  });
-
-  /* Fold everything out for the printer. */
-  window.addEventListener("beforeprint", () => {
-    for (const fold of document.querySelectorAll("details.gj-fold:not([open])")) {
-      fold.open = true;
-      fold.dataset.shut = "";
-    }
-  });
-  window.addEventListener("afterprint", () => {
-    for (const fold of document.querySelectorAll("details[data-shut]")) {
-      fold.open = false;
-      delete fold.dataset.shut;
-    }
+    document.addEventListener("toggle", reachable, true);
+    window.addEventListener("resize", reachable);
   });
 })();

@@ -299,12 +299,21 @@ const draw = () => {
   if (document.documentElement.dataset.gjScript === "hant") GoujiScript.show(true, "");
 };
 
+/* A position written otherwise than here, in Chinese for one; nothing, and why not, where it is none. */
+const readByEngine = async (words) => {
+  const found = FROM_FILE ? {} : await ask({ read: words });
+  if (found.position) return read(found.position);
+  const { error } = found;
+  fill(place("pasted"), error ? both(error.part ? text("part", { part: error.part, problem: error }) : error) : say("unreadable"));
+  return null;
+};
+
 /* What is written with slashes is a position; places are a hand that is over, which the engine reads. */
-const openText = (words, changes = {}) => {
+const openText = async (words, changes = {}) => {
   const isPosition = words.includes("/");
-  const position = isPosition ? read(words) : null;
-  fill(place("pasted"), ...(position || !isPosition ? [] : [say("unreadable")]));
+  const position = isPosition ? read(words) ?? (await readByEngine(words)) : null;
   if (isPosition && !position) return;
+  fill(place("pasted"));
   now = { ...fresh(), ...changes, ...(isPosition ? {} : { mode: "end", told: words.trim() }) };
   if (isPosition) changePosition(position);
   else rule();
