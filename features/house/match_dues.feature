@@ -684,7 +684,8 @@ Feature: What a hand leaves owed, paid in the next | 一局留下的欠贡，下
       | P4   | 3*3 7*16 2*3 J*8 B*4 10*2 |
       | P5   | 3 8*16 2 10*14 K*4       |
       | P6   | 9*16 K*4 Q*8 J*8         |
-    When all agree that P1 draws for the opening
+    When these do not call, in turn: P1, P2, P3, P4, P5 and P6
+    And all agree that P1 draws for the opening
     And P1 draws Ah for the opening
     And all cards are drawn
     And P6 revolts
