@@ -277,3 +277,11 @@ def test_the_picture_of_the_readme_is_what_the_command_draws(tmp_path: Path, lan
 
     assert f"docs/table.{language}.svg" in readme
     assert drawn.read_text(encoding="utf-8") == (ROOT / "docs" / f"table.{language}.svg").read_text(encoding="utf-8")
+
+
+def test_who_is_caught_with_his_threes_and_by_whom_is_said(capsys: pytest.CaptureFixture[str]) -> None:
+    """P2 beats the 9 and is out, so that the hand ends: at its end it is made known (GH-tribute.14)."""
+    position = "93/T/-/-/-/-; lead P1; out P4 P6 P3 P5; P1 play 9"
+    shown = gouji(capsys, "judge", position, "P2 play T", "--profile", "qingdao-full", "--lang", "en")
+
+    assert "P1 was caught holding his 3s: P2 beat his last set before them" in " ".join(shown.split())

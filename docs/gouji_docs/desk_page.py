@@ -129,12 +129,17 @@ def write_engine(app: Sphinx, exception: Exception | None) -> None:
         logger.info("the referee's desk cannot rule: npm has not brought Pyodide (make docs tries)")
         return
     folder = Path(app.outdir) / "_static" / "desk"
+    put_engine(folder)
+    write_rows(folder / "rows", list(cases()))
+    shutil.copyfile(HERE / "static" / "desk" / "offline.js", Path(app.outdir) / "desk-offline.js")
+
+
+def put_engine(folder: Path) -> None:
+    """Put Python for browsers and the engine into *folder*, where the scripts of the desk look for them."""
     (folder / "pyodide").mkdir(parents=True, exist_ok=True)
     for name in _OF_PYODIDE:
         shutil.copyfile(PYODIDE / name, folder / "pyodide" / name)
     pack(folder / "gouji.zip")
-    write_rows(folder / "rows", list(cases()))
-    shutil.copyfile(HERE / "static" / "desk" / "offline.js", Path(app.outdir) / "desk-offline.js")
 
 
 def pack(path: Path) -> None:

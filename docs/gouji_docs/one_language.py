@@ -68,7 +68,8 @@ def _drawn(words: str, wanted: str) -> list[nodes.Node]:
     if "<svg" not in words or "<form" in words or "<script" in words:
         return []
     other = "en" if wanted == "zh" else "zh"
-    found = re.sub(rf'<tspan class="gj-(?:{other}|between)"[^>]*>[^<]*</tspan>', "", words)
+    found = re.sub(r'<p class="gj-step-buttons">.*?</p>', "", words)
+    found = re.sub(rf'<(tspan|span) class="gj-(?:{other}|between)"[^>]*>[^<]*</\1>', "", found)
     found = re.sub(
         r'aria-label="([^"]*?) / ([^"]*)"', r'aria-label="\1"' if wanted == "zh" else r'aria-label="\2"', found
     )
@@ -90,17 +91,26 @@ def settle(_app: Sphinx, config: Config) -> None:
     if not wanted:
         return
     config.exclude_patterns += [f"guides/{language}/*" for language in LANGUAGES if language != wanted]
-    config.suppress_warnings += ["toc.empty_glob", "epub.unknown_project_files"]
+    config.suppress_warnings += ["epub.unknown_project_files"]
     config.epub_language = "zh-CN" if wanted == "zh" else "en"
     config.epub_show_urls = "no"
+    config.html_theme_options = {}
     config.epub_title = config.html_title = "够级规则书" if wanted == "zh" else "The Rules of Gouji"
     config.epub_basename = f"gouji-{wanted}"
+
+
+def without_guides(app: Sphinx, _page: str, content: list[str]) -> None:
+    """Take the guides of the other language out of the lists of pages."""
+    for language in LANGUAGES:
+        if app.config.gouji_book and language != app.config.gouji_book:
+            content[0] = content[0].replace(f"\nguides/{language}/*\n", "\n")
 
 
 def add(app: Sphinx) -> None:
     """Register the setting and the transform."""
     app.add_config_value("gouji_book", default="", rebuild="env", types=frozenset({str}))
     app.connect("config-inited", settle)
+    app.connect("source-read", without_guides)
     app.connect("html-page-context", page_context)
     app.add_transform(OneLanguage)
 

@@ -16,6 +16,7 @@ from sphinx.environment import BuildEnvironment
 
 from gouji_docs.guides import language_of
 from gouji_docs.nodes import fragment, passage
+from gouji_docs.table_pages import table_texts
 from gouji_docs.words import KINDS, LABELS, MODALITIES
 from gouji_spec.traditional import to_traditional
 
@@ -84,7 +85,7 @@ def write_table(app: Sphinx, exception: Exception | None) -> None:
     if exception is not None or app.builder.format != "html" or not app.config.gouji_pages:
         return
     texts = {text for page in _texts_by_page(app.env).values() for text in page}
-    texts |= {words.zh for named in (KINDS, LABELS, MODALITIES) for words in named.values()}
+    texts |= {words.zh for named in (KINDS, LABELS, MODALITIES, table_texts()) for words in named.values()}
     signs, apart = table(sorted(texts))
     data = json.dumps({"signs": signs, "texts": apart}, ensure_ascii=False, sort_keys=True)
     path = Path(app.outdir) / "_static" / FILE

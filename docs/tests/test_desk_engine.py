@@ -3,6 +3,7 @@
 import json
 import random
 import re
+import shutil
 import subprocess
 import sys
 import zipfile
@@ -11,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from absence import lacking
 
 import gouji_docs
 from gouji.lister import moves
@@ -24,10 +26,11 @@ from gouji_conformance.cli import run
 from gouji_conformance.commands.judge import judge as judge_command
 from gouji_conformance.sentences.suite import load_suite
 from gouji_docs.desk_links import address_of, question_of
-from gouji_docs.desk_page import desk_html, pack
+from gouji_docs.desk_page import desk_html, pack, put_engine, pyodide_version
 from gouji_rulings.desk import answer
 from gouji_spec.ruleset import PROFILES, Ruleset
 
+SCRIPTS = Path(gouji_docs.__file__).parent / "static" / "desk"
 ASK = """
 import sys
 sys.path.insert(0, ".")
@@ -114,7 +117,7 @@ def test_the_page_rules_as_the_command_does(tmp_path: Path, capsys: pytest.Captu
 
 
 IN_THE_BROWSER = """
-const { ask } = await import("./_static/desk/engine.js");
+const { ask } = await import("./engine.js");
 const answers = [];
 for (const question of QUESTIONS) answers.push(await ask(question));
 return answers;
@@ -122,12 +125,17 @@ return answers;
 
 
 @pytest.mark.usefixtures("browser_there")
-def test_so_does_it_in_the_browser(ruling_pages: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_so_does_it_in_the_browser(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """The scripts and the engine alone, without a page: what the page asks is asked of them."""
     from browser import watch  # noqa: PLC0415 - only this test needs one
 
+    if not pyodide_version():
+        lacking("Pyodide is not installed (make pyodide)")
+    shutil.copytree(SCRIPTS, tmp_path, dirs_exist_ok=True)
+    put_engine(tmp_path)
     asked = list(positions(3, 8))
     questions = [{"position": text, "ruleset": {"profile": profile}} for text, profile in asked]
-    answers = watch(ruling_pages, IN_THE_BROWSER.replace("QUESTIONS", json.dumps(questions)))
+    answers = watch(tmp_path, IN_THE_BROWSER.replace("QUESTIONS", json.dumps(questions)))
 
     for (text, profile), told in zip(asked, answers, strict=True):
         assert told["ruling"] == by_the_command(capsys, text, profile), text
@@ -248,11 +256,10 @@ def test_what_cannot_be_ruled_on_is_told_in_both_languages() -> None:
 
 def test_the_page_knows_the_verbs_that_the_engine_knows() -> None:
     """Which buttons there are, and which of them take cards, stands in the page: it is drawn before any engine is."""
-    desk = Path(gouji_docs.__file__).parent / "static" / "desk"
     listed = {
         name: tuple(json.loads(found))
         for file, name in (("page.js", "VERBS"), ("position.js", "WITH_CARDS"))
-        for found in re.findall(rf"const {name} = (\[.*?\]);", (desk / file).read_text(encoding="utf-8"))
+        for found in re.findall(rf"const {name} = (\[.*?\]);", (SCRIPTS / file).read_text(encoding="utf-8"))
     }
 
     assert set(listed["VERBS"]) == set(action.VERBS)

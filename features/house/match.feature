@@ -728,6 +728,24 @@ Feature: A whole match, step after step | 一场从头到尾
     Then it is for P6 to lead
     And P6 holds 5 cards
 
+  @GJ-21.4.5-o @GJ-21.4.4 @tribute=on @receiver_may_refuse=no @tribute_cards=legal_only @return_refusal=rank_not_held @remove_by=first_leader
+  Scenario: The card sent back gives its rank to nobody: another of it will not do | 退回的那张不算手里有的点数，再还一张同点的不行
+    Given the hand before ended with the places P1, P2, P3, P4, P5 and P6
+    And the cards are drawn and the hands are
+      | seat   | hand      |
+      | P1     | 5 5 6 7 8 |
+      | P6     | B 4 7 K K |
+      | others | ?*6       |
+    And P6 is to lead first
+    When P6 pays B
+    And P1 returns 5
+    And P6 sends back 5
+    And P1 tries to return 5
+    Then it is refused: replacement of a rank not held
+    When P1 returns 7
+    And P6 leaves all cards in
+    Then it is for P6 to lead
+
   @GH-tribute.9-m @tribute=on @receiver_may_refuse=no @tribute_cards=legal_only @return_refusal=none
   Scenario: Cards paid and returned are seen by all | 进贡还贡的牌，人人看得见
     Given the hand before ended with the places P1, P2, P3, P4, P5 and P6
@@ -1089,6 +1107,31 @@ Feature: A whole match, step after step | 一场从头到尾
     Then the step at hand is revolution
     When P1 tries to rebel
     Then it is refused: rebellion with jokers or twos
+
+  @GH-deal.14-r @GH-deal.5 @rebellion=on @opening=by_count @leader=last_place @no_show_leader=most_threes
+  Scenario: Dealt anew it is still the first hand: one may rebel again | 重发的仍是第一局，又可以造反
+    Given the match is of 3 hands
+    And in the draw they get
+      | seat | drawn              |
+      | P1   | 3*2 4*16 A*16 B*2  |
+      | P2   | 3*4 5*16 K*16      |
+      | P3   | 3*4 6*16 Q*16      |
+      | P4   | 3*2 7*16 J*16 B*2  |
+      | P5   | 3*2 8*16 2*16 S*2  |
+      | P6   | 3*2 9*16 10*16 S*2 |
+    When all agree that P1 draws for the opening
+    And P1 draws Ah for the opening
+    And all cards are drawn
+    And P2 rebels
+    And P3 does not rebel
+    And P1 draws Ah for the opening
+    And all cards are drawn
+    Then the step at hand is rebellion
+    And it is for P2 to act
+    When P2 rebels
+    And P3 does not rebel
+    Then the step at hand is the opening
+    And this is hand 1
 
   @GH-deal.4-a @GJ-23.2 @GH-deal.5 @tribute=off @rebellion=off @opening=by_count @leader=last_place
   Scenario: Two have revolted, and the third is asked before the hand is void | 两人革命，也要问完第三人才作废

@@ -684,7 +684,8 @@ Feature: What a hand leaves owed, paid in the next | 一局留下的欠贡，下
       | P4   | 3*3 7*16 2*3 J*8 B*4 10*2 |
       | P5   | 3 8*16 2 10*14 K*4       |
       | P6   | 9*16 K*4 Q*8 J*8         |
-    When all agree that P1 draws for the opening
+    When these do not call, in turn: P1, P2, P3, P4, P5 and P6
+    And all agree that P1 draws for the opening
     And P1 draws Ah for the opening
     And all cards are drawn
     And P6 revolts
@@ -981,3 +982,45 @@ Feature: What a hand leaves owed, paid in the next | 一局留下的欠贡，下
     And P4 does not revolt
     Then the step at hand is the blind calls
     And it is for P2 to act
+
+  @GH-deal.3-b @GJ-24.7 @points=on @blind_call_by=opening @rebellion=off @opening=by_count @leader=last_place @no_show_leader=most_threes
+  Scenario: Seen calls too begin with the first leader, not with the first taker | 明点也从首发牌人起问，不从首取牌人起
+    Given the match is of 3 hands
+    And in the draw they get
+      | seat | drawn              |
+      | P1   | 3*2 4*16 A*16 B*2  |
+      | P2   | 3*4 5*16 K*16      |
+      | P3   | 3*4 6*16 Q*16      |
+      | P4   | 3*2 7*16 J*16 B*2  |
+      | P5   | 3*2 8*16 2*16 S*2  |
+      | P6   | 3*2 9*16 10*16 S*2 |
+    When these do not call, in turn: P1, P2, P3, P4, P5 and P6
+    And all agree that P1 draws for the opening
+    And P1 draws Ah for the opening
+    And all cards are drawn
+    Then the first leader is P2
+    And it is for P2 to act
+    When these do not call, in turn: P2, P3, P4, P5, P6 and P1
+    Then the step at hand is revolution
+
+  @GH-points.13-c @GJ-26.2.10 @rebellion=off @hold_three=on @points=on @blind_call_by=opening @priceless_hand=may_revolt_open @opening=by_count @leader=first_taker
+  Scenario: Who has revolted for want of a price is not called: his opposite is not asked | 买不起3革了命的，不再点他：他的对头不问
+    Given the match is of 3 hands
+    And in the draw they get
+      | seat | drawn                 |
+      | P1   | 3*4 4*16 A*16         |
+      | P2   | 3*4 5*16 K*16         |
+      | P3   | 3*4 6*16 Q*16         |
+      | P4   | 3*2 7*16 J*16 B*2     |
+      | P5   | 8*16 10*16 9*4        |
+      | P6   | 3*2 9*12 2*16 B*2 S*4 |
+    When these do not call, in turn: P1, P2, P3, P4, P5 and P6
+    And all agree that P1 draws for the opening
+    And P1 draws Ah for the opening
+    And all cards are drawn
+    Then it is for P5 to act
+    When P5 revolts
+    And these do not call, in turn: P1
+    Then it is for P3 to act
+    When these do not call, in turn: P3, P4, P5 and P6
+    Then it is for P2 to act

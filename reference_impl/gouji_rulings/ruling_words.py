@@ -40,6 +40,8 @@ def ruling_paragraphs(ruling: Ruling, ruleset: Ruleset) -> Iterator[Paragraph]:
         yield from verdict_paragraphs(action_words(ruling.action), ruling.outcome, failed_burn=failed, codes=codes)
         yield from (Paragraph("penalty", words) for words in _penalty(ruling, ruling.outcome))
     yield from turn_paragraphs(ruling.after, ruling.rules)
+    for payer, beater in ruling.after.caught_known:
+        yield Paragraph("note", message("ruling.caught", payer=seat_words(payer), beater=seat_words(beater)))
     if ruling.points is not None:
         yield from points_paragraphs(ruling.points)
     turned = [(entry.option, entry.value, _other_verdict(entry)) for entry in ruling.turned]

@@ -28,7 +28,7 @@ STYLE: Final = (
     "fill:currentColor;text-anchor:middle;max-width:100%;height:auto}"
     ".gj-picture rect,.gj-picture .c{fill:none;stroke:currentColor;stroke-opacity:.45;stroke-linejoin:round}"
     ".gj-picture .n{font-size:7px;font-weight:400}.gj-picture .t{font-size:8.5px}.gj-picture .h{opacity:.6}"
-    ".gj-picture .j{font-size:8px}.gj-picture .b{fill:#b42318}.gj-picture .w{font-size:11px}"
+    ".gj-picture .b{fill:#b42318}.gj-picture .w{font-size:11px}"
     ".gj-picture .s{text-anchor:start}"
     ".gj-picture .r{font-size:8px;font-weight:400}"
     ".gj-picture .d{stroke:currentColor;stroke-width:1.4}.gj-picture .k{stroke-dasharray:4 3}"

@@ -14,7 +14,8 @@ DEALT = (
     "4*16 A*16 K*4 / 3*4 5*16 K*12 T*4 / 3*3 6*16 Q*16 2 / 3*3 7*16 J*16 2 / 3*3 8*16 T*12 2*5 / 3*3 9*16 2*9 S*4 B*4"
 )
 """P1 has no 3 and no price for one; P2 has 3s, and neither a joker nor a 2."""
-UNTIL_BUYING = f"match 2; names Zhao Li Qian Zhou Sun Wu; drawer P1; P1 open Ah; deal {DEALT}"
+UNCALLED = "; ".join(f"P{seat} no_call" for seat in range(1, 7))
+UNTIL_BUYING = f"match 2; names Zhao Li Qian Zhou Sun Wu; {UNCALLED}; drawer P1; P1 open Ah; deal {DEALT}"
 FOR_WANT_OF_A_PRICE = (
     "P1 revolt; P1 no_call; P2 no_call; P3 no_call; P5 no_call; P6 no_call; P2 no_revolt; P4 claim_head"
 )

@@ -11,7 +11,8 @@ from gouji_spec.folder import law_folder
 from gouji_spec.reading import Reader, SpecError, readers
 from gouji_spec.text import Text
 
-MODALITIES = ("must", "may", "is", "declares")
+DECLARES = "declares"
+MODALITIES = ("must", "may", "is", DECLARES)
 SOURCES = ("S0", "S1", "S2", "S3", "S4")
 CLAUSE_ID = r"GJ-[1-9][0-9]?(\.[1-9][0-9]?){1,2}|GH-[a-z]+(-[a-z]+)*\.[1-9][0-9]?(\.[1-9][0-9]?)?"
 INTERPRETATION_ID = r"GI-([1-9][0-9]?|[a-z]+(-[a-z]+)*)\.[1-9][0-9]?"
@@ -190,7 +191,7 @@ def _clause(reader: Reader, prefix: str) -> Clause:
         )
     modality = reader.one_of("modality", MODALITIES)
     why = reader.text_or_none("why")
-    if (modality == "declares") != (why is not None):
+    if (modality == DECLARES) != (why is not None):
         raise reader.fault("why", _WHY_DECLARED)
     sources = reader.strings("sources", required=True)
     for index, place in enumerate(sources):
@@ -286,11 +287,21 @@ def read_law(folder: Path) -> Law:
     return found
 
 
-def _unread(folder: Path) -> Law:
-    return Law(unread=[reader for part in ("outline", "house") for reader in readers(folder / part)])
+def _unread(folder: Path, saying: str = "") -> Law:
+    return Law(unread=[reader for part in ("outline", "house") for reader in readers(folder / part, saying)])
 
 
 @cache
 def law() -> Law:
     """Return the law of this installation; what is wrong in an article is found when the article is asked for."""
     return _unread(law_folder())
+
+
+@cache
+def declared() -> tuple[str, ...]:
+    """Return the ids of the clauses that no move can test (``declares``), in the order of the law.
+
+    An engine says them as it is started: what has no such clause is not read for it.
+    """
+    some = _unread(law_folder(), DECLARES).clauses().values()
+    return tuple(clause.id for clause in some if clause.modality == DECLARES)

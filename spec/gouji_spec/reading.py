@@ -208,13 +208,18 @@ def read_folder(folder: Path, build: Callable[[Reader], Built]) -> list[Built]:
     return found
 
 
-def readers(folder: Path) -> Iterator[Reader]:
+def readers(folder: Path, saying: str = "") -> Iterator[Reader]:
     """Yield the top table of each TOML file of *folder*, in the order of their names.
+
+    Args:
+        folder: where they are.
+        saying: files in whose text this does not stand are passed over.
 
     Raises:
         SpecError: a file that cannot be read, is not UTF-8 or is not TOML (with line and column).
     """
-    return _readers(sorted(folder.glob("*.toml")))
+    paths = sorted(folder.glob("*.toml"))
+    return _readers([path for path in paths if saying.encode() in _content(path, shown(path))] if saying else paths)
 
 
 _PARSER: Final = repr(sys.version_info[:3]).encode()

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from gouji_spec.digest import digest
-from gouji_spec.law import Law, clause_order, law, read_law
+from gouji_spec.law import Law, clause_order, declared, law, read_law
 from gouji_spec.reading import SpecError
 from gouji_spec.text import Text
 
@@ -183,3 +183,8 @@ def test_white_space_does_not_change_a_digest() -> None:
     assert digest("一 手\n牌") == digest("一手牌")
     assert digest("一手牌") != digest("一手牌。")
     assert len(digest("x")) == 8
+
+
+def test_what_is_declared_is_found_without_the_rest_of_the_law() -> None:
+    assert declared() == tuple(name for name, clause in law().clauses().items() if clause.modality == "declares")
+    assert "GJ-8.2.1" in declared()

@@ -51,7 +51,10 @@ export function turn(game) {
 
 export function act(game, seat, action) {
   const kind = DOING[action.do];
-  const reasons = [...actorReasons(game, turn(game), seat, action.do), ...kind.reasons(game, seat, action)];
+  const reasons = actorReasons(game, turn(game), seat, action.do);
+  const hasAPart = !game.over && inPlay(game, seat); // of whoever has none no card is looked at (GH-turns.4)
+  if (hasAPart) reasons.push(...kind.reasons(game, seat, action));
+  else if (action.cards !== undefined) reasons.push(...readCards(action.cards).reasons);
   if (reasons.length === 0) reasons.push(...notOffered(game, turn(game), seat, action.do));
   if (breaksBurn(game, seat, reasons)) {
     makeLast(game, seat);

@@ -1,6 +1,6 @@
 // Why a seat may not do a thing now, whatever cards it lays: reason codes of the law.
 
-import { hasOpposite, inPlay, isHeadless, opposite, sameSide } from "./table.mjs";
+import { hasOpposite, inPlay, isHeadless, nextInPlay, opposite, sameSide } from "./table.mjs";
 
 // What each right is asked for.
 const OFFERED = {
@@ -77,7 +77,7 @@ export function playReasons(game, turn, seat) {
   if (game.table === null || turn === null) return [];
   const { seat: player, gouji, dead, deadGou } = game.table;
   const reasons = dead ? ["set_is_dead"] : [];
-  if (turn.kind === "cover" && turn.seat !== seat) reasons.push("lead_before_cover"); // GJ-13.2.2
+  if (turn.seat !== seat && leadsBeforeCover(game, turn, seat)) reasons.push("lead_before_cover"); // GJ-13.2.2
   const offered = turn.seat === seat && (turn.kind === "answer" || turn.kind === "last");
   if (offered) return reasons;
   const usedHere = game.passedHere.has(seat) && opposite(player) === seat;
@@ -92,6 +92,14 @@ export function playReasons(game, turn, seat) {
     reasons.push("not_the_opposite_gouji"); // GJ-9.3
   }
   return reasons;
+}
+
+// Would a set laid now be a lead before the cover (GJ-13.2.2)? Anybody's, where nothing but the cover is left; that of
+// whoever leads next, where the opposite may still follow.
+function leadsBeforeCover(game, turn, seat) {
+  const player = game.table.seat;
+  const next = inPlay(game, player) ? player : nextInPlay(game, player);
+  return turn.kind === "cover" || (turn.kind === "last" && seat === next);
 }
 
 // The opposite covers, last of all; another only with his leave (GJ-13.2.1, GJ-13.2.3, GJ-13.2.5, GJ-13.2.6).

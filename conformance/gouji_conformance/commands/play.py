@@ -175,7 +175,7 @@ def _ask_in_a_match(language: Language, ruleset: Ruleset, match: Match, seat: in
     rules = rules_of(ruleset)
     for line in seen_lines(match, rules, seat, language):
         click.echo(line)
-    asked, _ = steps.to_act(match, rules) or (0, ())
+    asked = steps.seat_to_act(match, rules)
     listed = listed_for(match, rules, seat)
     while True:
         words = _typed(_prompt(match, asked, listed), language, default=None if asked else "")

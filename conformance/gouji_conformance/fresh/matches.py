@@ -90,8 +90,7 @@ class _Match:
 
     def _try(self, match: Match) -> None:
         """Say something that is refused, and changes nothing."""
-        acting = steps.to_act(match, self._rules)
-        seat = 0 if acting is None else acting[0]
+        seat = steps.seat_to_act(match, self._rules)
         some = (tries.between_hands if match.play is None else tries.in_hand)(self._chance, match, seat, ())
         listed = {tries.key(done) for done in _listed(match, self._rules)}
         for done in self._chance.sample(some, min(len(some), _TRIED_AT_ONCE)):

@@ -68,10 +68,10 @@ class Statement:
         paths: set[str] = set()
         for want in self.wants:
             path = want.path
-            if want.slots:
-                if any(name not in values for name in want.slots):
+            for name in want.slots:
+                if name not in values:
                     return None
-                path = _SLOT.sub(lambda found: str(values[found.group(1)]), path)
+                path = path.replace(f"{{{name}}}", str(values[name]))
             if not _fits(want, value_at(answer, path), path, values):
                 return None
             if want.judged:

@@ -88,7 +88,7 @@ def _next(match: Match, rules: Rules, chance: Chance, people: Mapping[int, Playe
     found = _shown_meanwhile(match, rules, people) or chance.act(match, rules)
     if found is not None:
         return found
-    seat, _ = steps.to_act(match, rules) or (0, ())
+    seat = steps.seat_to_act(match, rules)
     said = people[seat](match, seat) if seat in people else None
     return said or by_policy(match, listed_for(match, rules, seat))
 

@@ -44,7 +44,7 @@ def match_ruling_lines(ruling: MatchRuling, ruleset: Ruleset, language: Language
 
 def _may_lines(ruling: MatchRuling, language: Language) -> Iterator[str]:
     """Yield what the seat asked between two hands may do, act by act."""
-    seat, _ = steps.to_act(ruling.after, ruling.rules) or (0, ())
+    seat = steps.seat_to_act(ruling.after, ruling.rules)
     if seat and ruling.after.play is None:
         yield from ("  " + line for line in listed_lines(listed_for(ruling.after, ruling.rules, seat), language))
 

@@ -104,7 +104,8 @@ class Record(Value):
 
     def table(self) -> Table:
         """Return where the match begins."""
-        step = "formation" if not self.names else "tribute" if self.leader else "naming" if self.last else "opening"
+        begun = "naming" if self.last else "blind_calls"  # the sides formed, the first hand begins with the calls
+        step = "formation" if not self.names else "tribute" if self.leader else begun
         return Table(
             self.hands,
             step,

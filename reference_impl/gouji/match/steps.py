@@ -114,6 +114,12 @@ def to_act(match: Match, rules: Rules) -> Asking | None:
     return STEPS[match.table.step].asked(match, rules)
 
 
+def seat_to_act(match: Match, rules: Rules) -> int:
+    """Return who acts next, whatever he may do: 0 for the table, and once the match is over."""
+    turn = None if match.play is None else match.play.turn
+    return turn.seat if turn is not None else (to_act(match, rules) or (0, ()))[0]
+
+
 def go_on(match: Match, rules: Rules, events: list[Event]) -> Match:
     """Return the match at the next step that asks somebody (GH-deal.1, GH-deal.2, GH-deal.17).
 
@@ -204,4 +210,4 @@ def _why_not_he(match: Match, act: Act, rules: Rules) -> Codes:
     return (*found, "not_your_turn" if act.seat and act.seat != seat else "not_asked")
 
 
-__all__ = ["OVER", "Asking", "Step", "enter", "go_on", "opened_anew", "to_act", "why_not_now"]
+__all__ = ["OVER", "Asking", "Step", "enter", "go_on", "opened_anew", "seat_to_act", "to_act", "why_not_now"]

@@ -160,13 +160,14 @@ def outcome_json(outcome: MatchOutcome, state: Answer) -> Answer:
 
 def match_state_json(match: Match, rules: Rules) -> Answer:
     """Return what everybody may know of a match, the cards paid and returned among it (GH-tribute.9)."""
-    table, acting = match.table, steps.to_act(match, rules)
+    table = match.table
+    play = None if match.play is None else state_json(match.play, rules)
     odd, even = table.totals
     held = table.held if match.play is None else match.play.hands
     opened = table.opened
     answer: Answer = {
         "step": steps.at_hand(table),
-        "to_act": None if acting is None else {"seat": acting[0] or None, "may": list(acting[1])},
+        "to_act": _to_act_json(match, rules) if play is None else play["to_act"],
         "hand": min(table.hand_number, table.hands),
         "hands": table.hands,
         "names": list(table.names),
@@ -182,10 +183,15 @@ def match_state_json(match: Match, rules: Rules) -> Answer:
         "held": {str(seat): sum(held[seat - 1]) for seat in SEATS},
         "dues": _dues_json(match),
         "returns": _returns_json(match),
-        "play": None if match.play is None else state_json(match.play, rules),
+        "play": play,
         **_carried_json(match),
     }
     return answer
+
+
+def _to_act_json(match: Match, rules: Rules) -> Answer | None:
+    acting = steps.to_act(match, rules)
+    return None if acting is None else {"seat": acting[0] or None, "may": list(acting[1])}
 
 
 def _carried_json(match: Match) -> Answer:

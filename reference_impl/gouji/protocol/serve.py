@@ -36,7 +36,7 @@ from gouji.protocol.tribute_questions import (
 )
 from gouji.rules import PLAYED
 from gouji_spec import VERSION
-from gouji_spec.law import law
+from gouji_spec.law import declared
 from gouji_spec.ruleset import PROFILES
 
 PROTOCOL: Final = "1.0"
@@ -56,28 +56,11 @@ class Session:
         self.ended = False
         self._games = Games()
         self._matches = Matches()
-        self._methods: dict[str, Callable[[Params], Answer]] = {
-            "initialize": _initialize,
-            "sets/classify": classify,
-            "sets/beats": answer_beats,
-            "match/score": answer_score,
-            "match/total": answer_total,
-            "tribute/dues": answer_dues,
-            "tribute/pay": answer_pay,
-            "tribute/act": answer_act,
-            "tribute/return": answer_return,
-            "tribute/name_last": answer_name_last,
-            **DEAL_QUESTIONS,
-            **REFEREE_QUESTIONS,
-            **HOLD_THREE_QUESTIONS,
-            **POINTS_QUESTIONS,
-            "shutdown": self._shutdown,
-        }
 
     @property
     def methods(self) -> tuple[str, ...]:
         """The methods that are answered."""
-        return (*self._methods, *Games.METHODS, *Matches.METHODS)
+        return (*_QUESTIONS, "shutdown", *Games.METHODS, *Matches.METHODS)
 
     def answer(self, request: object) -> Answer | None:
         """Return the response to one request, None to a notification; never raises.
@@ -112,13 +95,13 @@ class Session:
             return self._games.answer(method, params)
         if method in Matches.METHODS:
             return self._matches.answer(method, params)
-        if method not in self._methods:
+        if method == "shutdown":
+            fitting(method, params)
+            self.ended = True
+            return {}
+        if method not in _QUESTIONS:
             raise ProtocolError(UNKNOWN_METHOD, f"unknown method {method[:80]!r}")
-        return self._methods[method](fitting(method, params))
-
-    def _shutdown(self, _params: Params) -> Answer:
-        self.ended = True
-        return {}
+        return _QUESTIONS[method](fitting(method, params))
 
 
 def _error(number: int | str | None, code: int, message: str) -> Answer:
@@ -140,8 +123,27 @@ def _initialize(_params: Params) -> Answer:
         "state": list(STATE_FIELDS),
         "explains": True,
         "lists_moves": True,
-        "declares": [clause.id for clause in law().clauses().values() if clause.modality == "declares"],
+        "declares": list(declared()),
     }
+
+
+_QUESTIONS: Final[dict[str, Callable[[Params], Answer]]] = {
+    "initialize": _initialize,
+    "sets/classify": classify,
+    "sets/beats": answer_beats,
+    "match/score": answer_score,
+    "match/total": answer_total,
+    "tribute/dues": answer_dues,
+    "tribute/pay": answer_pay,
+    "tribute/act": answer_act,
+    "tribute/return": answer_return,
+    "tribute/name_last": answer_name_last,
+    **DEAL_QUESTIONS,
+    **REFEREE_QUESTIONS,
+    **HOLD_THREE_QUESTIONS,
+    **POINTS_QUESTIONS,
+}
+"""What is answered without a look at anything said before."""
 
 
 def serve(stdin: BinaryIO, stdout: BinaryIO) -> int:
