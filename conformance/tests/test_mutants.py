@@ -134,6 +134,16 @@ def test_a_program_that_falls_over_is_no_wrong_engine() -> None:
     assert found.fate == "stumbled"
 
 
+def test_a_row_that_the_right_engine_fails_too_catches_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    wrong = Change("table.beats.is_higher", "answer.rank > table.rank", "answer.rank >= table.rank")
+    hunter = Hunter(load_suite(), elsewhere=False)
+    caught = hunter.hunt(mutant("GJ-8.6", wrong))
+    monkeypatch.setattr(hunter, "_holds", lambda entry: entry.row.id != caught.row)
+    again = hunter.hunt(mutant("GJ-8.6", wrong))
+    assert (caught.fate, again.fate) == ("killed", "killed")
+    assert again.row != caught.row
+
+
 def test_a_program_that_never_answers_is_cut_short(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hunting, "_PATIENCE", 0.05)
     endless = Change("table.beats.is_higher", returns="[0 for _ in iter(int, 1)]")

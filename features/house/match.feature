@@ -1173,7 +1173,7 @@ Feature: A whole match, step after step | 一场从头到尾
     When P2 does not revolt
     Then it is for P3 to act
 
-  @GJ-23.3.4-m @GJ-23.4.1 @GJ-23.3.9 @remove=off @tribute=off @rebellion=off @opening=by_count @leader=last_place
+  @GJ-23.3.4-m @GJ-23.4.1 @GJ-23.3.9 @burn_failure=refused @burn_test=left @remove=off @tribute=off @rebellion=off @opening=by_count @leader=last_place
   Scenario: Whoever claims the head makes an unopposed gouji in the hand | 要了头，牌局里就有够死级
     Given the hand before ended with the places P1, P4, P5, P6, P3 and P2
     And in the draw they get
@@ -1213,7 +1213,7 @@ Feature: A whole match, step after step | 一场从头到尾
     When P5 tries to give up the head
     Then it is refused: giving up the head out of time
 
-  @GJ-23.4-e @GJ-23.4.2 @remove=off @tribute=off @rebellion=off @opening=by_count @leader=last_place
+  @GJ-23.4-e @GJ-23.4.2 @burn_failure=refused @burn_test=left @remove=off @tribute=off @rebellion=off @opening=by_count @leader=last_place
   Scenario: The head given up in the hand, he is headless | 牌局里放弃要头，就是无头
     Given the hand before ended with the places P1, P4, P5, P6, P3 and P2
     And in the draw they get

@@ -20,7 +20,14 @@ from gouji_conformance.mutants.door import played_tree
 
 ROOMS: Final = ("table", "play", "deal", "settle", "referee", "match")
 """Where the rules are; the lister is held against the judge by tests of its own."""
-_NO_RULES: Final = ("play/position.py", "play/seating.py", "match/record.py", "match/record_text.py", "table/cards.py")
+_NO_RULES: Final = (
+    "play/position.py",
+    "play/written.py",
+    "play/seating.py",
+    "match/record.py",
+    "match/record_text.py",
+    "table/cards.py",
+)
 """Pages that read and write text, or refuse what can be no position: nobody is asked about one."""
 
 _TURNED: Final[dict[type[ast.cmpop], type[ast.cmpop]]] = {

@@ -3,7 +3,7 @@
 import io
 import signal
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import AbstractContextManager, contextmanager, nullcontext, redirect_stderr
 from dataclasses import dataclass
 from functools import cache, cached_property
@@ -82,6 +82,7 @@ class Hunter:
         self._elsewhere = elsewhere
         self._patient = patient
         self._plans: dict[str, PlansOfRow] = {}
+        self._false: set[tuple[str, Ruleset]] = set()
         self._runs = ReferenceRuns(suite.book)
 
     def hunt(self, mutant: Mutant) -> Hunted:
@@ -90,34 +91,54 @@ class Hunter:
         Raises:
             StaleChangeError: the engine's source has no place for its change.
         """
-        return self.hunt_played(played(mutant.change), mutant.id, mutant.clauses, mutant.values)
+        return self.hunt_played(lambda: played(mutant.change), mutant.id, mutant.clauses, mutant.values)
 
     def hunt_played(
-        self, wrong: AbstractContextManager[None], name: str, clauses: tuple[str, ...], values: Values = ()
+        self,
+        wrong: Callable[[], AbstractContextManager[None]],
+        name: str,
+        clauses: tuple[str, ...],
+        values: Values = (),
     ) -> Hunted:
-        """Return what becomes of the engine while *wrong* lasts.
+        """Return what becomes of the engine while *wrong* lasts; a row that the right engine fails too catches nobody.
 
         Args:
-            wrong: puts the wrong ruling in and takes it out again.
+            wrong: makes what puts the wrong ruling in and takes it out again.
             name: of the wrong engine.
             clauses: those that it breaks; their rows are asked first.
             values: the option and value under which it shows.
         """
         begun, asked = time.process_time(), 0
-        weaker: Hunted | None = None
-        with wrong, redirect_stderr(io.StringIO()):
-            self._runs = ReferenceRuns(self._suite.book)
-            for own, stage in self._stages(clauses, values):
-                for entry in stage:
-                    asked += 1
-                    found = self._shown_by(entry, name, own=own)
-                    if found is not None and self._ends(found):
-                        return _counted(found, asked, begun)
-                    if weaker is None or (found is not None and weaker.fate == "stumbled" != found.fate):
-                        weaker = found
-                if weaker is not None:
-                    break
-        return _counted(weaker or Hunted(name, "survived"), asked, begun)
+        while True:
+            with wrong(), redirect_stderr(io.StringIO()):
+                found, entry, more = self._once(name, clauses, values)
+            asked += more
+            if entry is None or self._holds(entry):
+                return _counted(found, asked, begun)
+            self._false.add((entry.row.id, entry.ruleset))
+
+    def _once(self, name: str, clauses: tuple[str, ...], values: Values) -> tuple[Hunted, _Asked | None, int]:
+        """Return what becomes of the engine as it is now, what shows it, and how many rows were asked."""
+        asked = 0
+        weaker: tuple[Hunted, _Asked] | None = None
+        self._runs = ReferenceRuns(self._suite.book)
+        for own, stage in self._stages(clauses, values):
+            for entry in stage:
+                if (entry.row.id, entry.ruleset) in self._false:
+                    continue
+                asked += 1
+                found = self._shown_by(entry, name, own=own)
+                if found is not None and self._ends(found):
+                    return found, entry, asked
+                if found is not None and (weaker is None or weaker[0].fate == "stumbled" != found.fate):
+                    weaker = found, entry
+            if weaker is not None:
+                return *weaker, asked
+        return Hunted(name, "survived"), None, asked
+
+    def _holds(self, entry: _Asked) -> bool:
+        """Tell whether the engine as it should be passes: a row that it fails too is false, and catches nobody."""
+        return ReferenceRuns(self._suite.book).change(self._plans[entry.row.id], entry.ruleset) is None
 
     def _ends(self, found: Hunted) -> bool:
         return not found.by_reason if found.fate == "killed" else not self._patient

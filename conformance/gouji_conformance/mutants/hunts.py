@@ -74,7 +74,7 @@ def hunted_generated(wrong: Sequence[Generated], jobs: int) -> Iterator[Hunted]:
 
 
 def _hunt_generated(one: Generated) -> Hunted:
-    return _hasty_hunter().hunt_played(playing(one), one.id, one.clauses)
+    return _hasty_hunter().hunt_played(lambda: playing(one), one.id, one.clauses)
 
 
 @cache
