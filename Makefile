@@ -130,6 +130,7 @@ bench: $(VENV)-bench/ready
 	@$(VENV)-bench/bin/python conformance/bench/compiled.py
 	@$(VENV)-bench/bin/python conformance/bench/matches.py
 	@$(VENV)-bench/bin/python conformance/bench/rows.py
+	@$(VENV)-bench/bin/python conformance/bench/fuzz.py
 
 $(VENV)-bench/ready: $(VENV)/python pyproject.toml constraints.txt
 	@$(PYTHON) -m venv $(VENV)-bench

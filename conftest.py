@@ -1,5 +1,6 @@
 """What holds for every test of the project: a cache of the tests' own; with ``CI=true`` a skipped test is a failure."""
 
+import gc
 import os
 from collections.abc import Iterator
 from pathlib import Path
@@ -49,6 +50,13 @@ def _cache_of_the_run(_folder_of_the_run: Path) -> Iterator[None]:
     cache.use(cache.Cache(_folder_of_the_run / "cache"))
     yield
     cache.use(None)
+
+
+def pytest_collection_finish() -> None:
+    """Let nobody go through thousands of tests and the law again and again, looking for what is no longer needed."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(100_000, 20, 20)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -52,7 +52,8 @@ def info() -> EngineInfo:
 class Judged:
     """A wrong Node engine and what became of the rows."""
 
-    def __init__(self, node: str, folder: Path, names: Sequence[str]) -> None:
+    def __init__(self, node: str, folder: Path, names: Sequence[str], seed: int = 0) -> None:
+        self._seed = seed
         shutil.copytree(FOLDER, folder)
         for mutant in (MUTANTS[name] for name in names):
             file = folder / mutant["file"]
@@ -62,11 +63,11 @@ class Judged:
         start = opener(engine_named(None, [node, str(folder / "engine.mjs")]), 20.0)
         session = start()
         self.info: EngineInfo = session.info
-        Runner(start, self.rows.append, 20.0).run(list(self.plans.values()), session)
+        Runner(start, self.rows.append, 20.0, seed).run(list(self.plans.values()), session)
 
     @property
     def alike(self) -> tuple[Likeness, ...]:
-        return likenesses(self.rows, self.plans, self.info, 0)
+        return likenesses(self.rows, self.plans, self.info, self._seed)
 
     @property
     def cards(self) -> tuple[Card, ...]:
@@ -147,6 +148,33 @@ def test_what_the_engine_has_got_wrong_is_said_and_rows_that_it_brings_with_it_a
     (card,) = cards([*some, beside], {}, alike=[alike])
 
     assert (card.clause, card.alike, len(card.rows)) == ("GJ-8.6", alike.words, 11)
+
+
+def test_two_rulings_of_one_clause_are_one_card_where_few_rows_are_of_the_second() -> None:
+    many = [row(f"GJ-8.5.1-{letter}", "GJ-8.5.1") for letter in "abcdefghi"]
+    few = [row(f"GJ-8.5.1-{letter}", "GJ-8.5.1") for letter in "xyz"]
+    first = Likeness("GJ-8.5.1", Text(zh="顺时针轮", en="Turns go clockwise"), tuple(one.row for one in many))
+    second = Likeness("GJ-8.5.1", Text(zh="按号轮", en="Turns go by number"), tuple(one.row for one in few))
+
+    (card,) = cards([*many, *few], {}, alike=[first, second])
+    several = cards([*many[:8], *few], {}, alike=[first, second])
+
+    assert (card.alike, len(card.rows)) == (first.words, 12)
+    assert [one.alike for one in several] == [first.words, second.words]
+
+
+def test_a_fault_that_hangs_on_seats_is_known_from_whatever_seats_it_was_asked(node: str, tmp_path: Path) -> None:
+    judged = Judged(node, tmp_path / "node", ["The free places go by seat number"], seed=1)
+
+    assert [(one.clause, one.words.en) for one in judged.alike] == [("GJ-3.2.4", "The free places go by seat number")]
+
+
+def test_of_wrong_rulings_that_explain_as_much_the_one_is_taken_that_would_pass_what_passed(
+    node: str, tmp_path: Path
+) -> None:
+    (found,) = Judged(node, tmp_path / "node", ["Burns are asked for in turn order"]).alike
+
+    assert found.words.en == "Where several can burn, they are asked in turn order"
 
 
 def test_the_command_says_it_in_both_languages(

@@ -133,6 +133,11 @@ def address_of(ruleset: Mapping[str, Any], question: str) -> str:
     return _address(ruleset, "p", question)
 
 
+def hand_address(ruleset: Mapping[str, Any], told: HandTold) -> str:
+    """Return what stands in the address of the desk after its page where it settles a hand."""
+    return _address(ruleset, "h", str(told))
+
+
 def _address(ruleset: Mapping[str, Any], kind: str, question: str) -> str:
     agreed = ",".join(f"{name}:{value}" for name, value in ruleset.get("options", {}).items())
     words = quote(question.replace("; ", "~").replace(", ", ","), safe="~/*,-: ").replace(" ", "+")

@@ -8,17 +8,21 @@ from docutils import nodes
 from sphinx.environment import BuildEnvironment
 from sphinx.util.docutils import SphinxDirective
 
+from gouji.rules import rules_of
 from gouji_conformance.referee.match_rulings import is_match
 from gouji_conformance.register.judging import table_of
-from gouji_conformance.register.settled import is_settled
+from gouji_conformance.register.settled import is_settled, read_settled
 from gouji_conformance.register.telling import verdict_words
 from gouji_docs import texts
-from gouji_docs.desk_links import address_of, pictures_of
+from gouji_docs.desk_links import address_of, hand_address, pictures_of
 from gouji_docs.desk_page import PAGE
 from gouji_docs.domain import domain_of
 from gouji_docs.scenario_box import limit
-from gouji_docs.steps import strip
+from gouji_docs.steps import drawing, strip
 from gouji_docs.words import label
+from gouji_rulings.dues_picture import between_of, between_svg
+from gouji_rulings.hand_told import HandTold
+from gouji_rulings.settling import settle
 from gouji_spec.register import FiledRuling, register, resting_on
 from gouji_spec.ruleset import profiles
 from gouji_spec.text import Text
@@ -78,8 +82,14 @@ def _table(env: BuildEnvironment, entry: FiledRuling) -> Iterator[nodes.Node]:
     """Yield the table drawn, what it plays, the position in writing, and the way to the referee's desk."""
     question = "; ".join(filter(None, [entry.position, entry.action]))
     ruleset = table_of(entry).to_json()
-    is_dealt = not is_match(entry.position) and not is_settled(entry.position)
-    if is_dealt:
+    address = ""
+    if is_settled(entry.position):
+        hand = read_settled(entry.position).hand
+        told = HandTold(hand.places, hand.revolution)
+        address = hand_address(ruleset, told)
+        yield drawing(between_svg(between_of(settle(told, rules_of(table_of(entry))))))
+    elif not is_match(entry.position):
+        address = address_of(ruleset, question)
         yield strip(list(pictures_of(ruleset, question)))
     plays = [
         texts.spans(profiles()[entry.profile].name),
@@ -87,8 +97,8 @@ def _table(env: BuildEnvironment, entry: FiledRuling) -> Iterator[nodes.Node]:
     ]
     yield texts.labelled(label("profile"), *texts.listed(plays), classes=["gj-note"])
     yield texts.labelled(label("position"), texts.code(question), classes=["gj-note", "no-search"])
-    if is_dealt and PAGE in env.found_docs:
-        to = env.app.builder.get_relative_uri(env.current_document.docname, PAGE) + address_of(ruleset, question)
+    if address and PAGE in env.found_docs:
+        to = env.app.builder.get_relative_uri(env.current_document.docname, PAGE) + address
         link = nodes.reference("", "▶", refuri=to, internal=True, reftitle=entry.id)
         yield texts.labelled(label("try_it"), link, classes=["gj-note", "gj-tries", "no-search"])
 

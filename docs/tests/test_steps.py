@@ -113,7 +113,8 @@ def test_a_row_as_it_stands_is_where_the_page_looks_for_it(ruling_pages: Path) -
 def test_every_question_with_something_to_draw_is_drawn() -> None:
     bare = []
     for question in questions():
-        plan = _plan(question)
+        scenario = load_suite().scenario(question.plain.rows[0].partition("/")[0])
+        plan = None if scenario is None else _plan(question, scenario)
         if plan is not None and not drawn(plan) and not methods(case_of(plan)) <= NO_PICTURE:
             bare.append(question.id)
 

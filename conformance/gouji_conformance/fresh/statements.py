@@ -62,6 +62,12 @@ class Statement:
             answer: the result of a request.
             known: values of slots that no answer fills: which seat is spoken of.
         """
+        found = self.values_in(answer, known)
+        said = None if found is None else as_said(self.sentence, found[0])
+        return None if found is None or said is None else (said, found[1])
+
+    def values_in(self, answer: Any, known: Mapping[str, Any]) -> tuple[dict[str, Any], set[str]] | None:
+        """Return as ``true_of`` does, but the values alone, which there may be no words for."""
         if not self.fields <= answer.keys():
             return None
         values = {name: known[name] for name in self.free if name in known}
@@ -76,8 +82,7 @@ class Statement:
                 return None
             if want.judged:
                 paths.add(path)
-        said = as_said(self.sentence, values)
-        return None if said is None else (said, paths)
+        return values, paths
 
 
 def statements_of(sentences: Iterable[Sentence], ruleset: Ruleset, gives: Gives) -> dict[str, Statement]:
@@ -125,10 +130,11 @@ def telling(statements: Iterable[tuple[Statement, Mapping[str, Any]]], answer: A
     """
     told: set[str] = set()
     for statement, known in statements:
-        found = statement.true_of(answer, known)
-        if found is not None and not found[1] <= told:
-            told |= found[1]
-            yield found[0]
+        values, paths = statement.values_in(answer, known) or ({}, set())
+        said = None if paths <= told else as_said(statement.sentence, values)
+        if said is not None:
+            told |= paths
+            yield said
 
 
 def asking(sentences: Iterable[Sentence], method: str, params: Mapping[str, Any]) -> Iterator[Said]:

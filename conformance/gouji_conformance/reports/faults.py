@@ -3,8 +3,8 @@
 Where a wrong engine that is known answers just as this one, the rows that it explains are one card, of the clause that
 it breaks.  Of the rows that are left a clause is taken that is most suspect, the rows about it are one card, and so on.
 What differs in the same way as a card does and is about the same article, or stands in no feature, is put to it: one
-fault shows in many rows.  A card that is small beside another which went wrong in the same ways is told under that:
-once it is mended this is seen again.
+fault shows in many rows.  A card that is small beside another which went wrong in the same ways, or is known to break
+the same clause, is told under that: once it is mended this is seen again.
 Where the engine fell, did not answer or answered with an error, that is a fault of its own, whatever the row is about.
 """
 
@@ -132,8 +132,11 @@ def _folded(made: Sequence[_Heap]) -> list[_Heap]:
 
 def _covers(above: _Heap, heap: _Heap) -> bool:
     """Tell whether *heap* is what the fault *above* brings with it."""
-    if heap.alike is not None or heap.rows[0].fault is not None:
+    if heap.rows[0].fault is not None:
         return False
+    if heap.alike is not None:
+        same = above.alike is not None and above.clause == heap.clause
+        return same and _FEW * len(heap.rows) <= len(above.rows)
     if above.alike is not None and _VERY_FEW * len(heap.rows) <= len(above.rows):
         return True
     return _FEW * len(heap.rows) <= len(above.rows) and heap.kinds <= above.kinds

@@ -25,11 +25,17 @@ from gouji_conformance.runs.suspicion import suspicions
 from gouji_conformance.runs.verdicts import RowResult, Unmet, unmet_by
 from gouji_conformance.sentences.hidden import dealt
 from gouji_conformance.sentences.plans import Plan
+from gouji_conformance.sentences.selection import article_of
 from gouji_conformance.speech.faults import UserError
+from gouji_spec.law import law
 from gouji_spec.text import Text
 
 _CLAUSES: Final = 24
 """So many clauses come into question, the most suspect first."""
+_CLAUSES_WITH_OTHERS: Final = 3
+"""With so many of them those that stand beside them in the law."""
+_BESIDE: Final = 0.5
+"""How much less these are suspected."""
 _FAILED: Final = 60
 """So many rows that failed are asked, those of the fewest requests first."""
 _FIRST: Final = 8
@@ -84,7 +90,9 @@ def likenesses(
     tried = list(trial.tried())
     left, found = {row.row for row in trial.asked}, list[Likeness]()
     while own := [one for one in tried if 2 * len(one.explained & left) > len(one.explained)]:
-        best = max(own, key=lambda one: (len(one.explained & left) - _AGAINST * one.against, one.suspicion))
+        worth = {one.wrong.id: len(one.explained & left) - _AGAINST * one.against for one in own}
+        alike = [one for one in own if worth[one.wrong.id] == max(worth.values())]
+        best = max(alike, key=lambda one: (-trial.far_against(one) if len(alike) > 1 else 0, one.suspicion))
         if len(best.explained & left) <= _AGAINST * best.against:
             break
         left -= best.explained
@@ -124,8 +132,11 @@ class _Trial:
         seed: int,
     ) -> None:
         self._failed = sorted(failed, key=lambda row: (row.fresh, row.unmet[0].operation))
-        self._passed = [row for row in known if row.verdict == "pass" and not row.fresh]
-        self._suspects = suspicions({row.row: row.clauses for row in failed if not row.fresh}, known)
+        self._all_passed = [row for row in known if row.verdict == "pass"]
+        self._passed = [row for row in self._all_passed if not row.fresh]
+        self._suspects = _with_those_beside(
+            suspicions({row.row: row.clauses for row in failed if not row.fresh}, known)
+        )
         self._plans = plans
         self._info = info
         self._seed = seed
@@ -142,6 +153,17 @@ class _Trial:
                         explained = frozenset(row.row for row in self.asked if self._explains(row))
                         against = sum(not self._passes(row) for row in passed)
                         yield _Tried(wrong, suspicion, explained, against)
+
+    def far_against(self, one: _Tried) -> int:
+        """Return how many rows of the articles in question passed that *one* would fail, fresh ones among them."""
+        articles = {article_of(row.clauses[0]) for row in self.asked if row.row in one.explained and row.clauses}
+        areas = {row.area for row in self.asked}
+        with _playing(one.wrong):
+            return sum(
+                not self._passes(row)
+                for row in self._all_passed
+                if row.area in areas and any(article_of(clause) in articles for clause in row.clauses)
+            )
 
     def also(self, one: _Tried) -> list[RowResult]:
         """Return all rows that *one* explains, those too of which it was not asked yet."""
@@ -176,6 +198,21 @@ class _Trial:
                 return None
             found.append(unmet_by(entry, heard, self._info, at))
         return found
+
+
+def _with_those_beside(suspects: Mapping[str, float]) -> dict[str, float]:
+    """Return *suspects* with the clauses that stand beside the first of them: what one clause says the next one limits.
+
+    They are suspected less.
+    """
+    beside = {
+        other: _BESIDE * suspicion
+        for clause, suspicion in list(suspects.items())[:_CLAUSES_WITH_OTHERS]
+        for other in law().clauses()
+        if other.rpartition(".")[0] == clause.rpartition(".")[0] and clause.count(".") > 1
+    }
+    both = {**beside, **suspects}
+    return dict(sorted(both.items(), key=lambda entry: -entry[1]))
 
 
 def _decisive(unmet: Sequence[Unmet]) -> tuple[Unmet, ...]:

@@ -89,7 +89,7 @@ class PlanMaker:
 
     def _meaning(self, said: Said, step: FeatureStep) -> Meaning:
         for meaning in said.sentence.meanings:
-            if all(self.ruleset.get(name) in values for name, values in meaning.when):
+            if not meaning.when or all(self.ruleset.get(name) in values for name, values in meaning.when):
                 return meaning
         raise StepError(step.line, step.text, "no-meaning")
 
