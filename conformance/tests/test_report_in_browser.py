@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from browser import ask, chromium
+from browser import ask, chromium, printed, sheets
 
 from gouji_conformance.cli import run
 from gouji_conformance.reports.reading import read_report
@@ -83,3 +83,7 @@ def test_a_browser_shows_the_page_and_does_nothing_that_it_says(hostile: Path) -
     assert seen["1280en"]["title"] == "Gouji conformance report"
     assert seen["1280zh"]["title"] == "够级认证报告"
     assert {path.partition("?")[0] for path in asked} <= {"/probe.html", "/report.html", "/favicon.ico"}
+
+
+def test_on_paper_each_fault_stands_once_on_two_sheets(hostile: Path) -> None:
+    assert sheets(printed(hostile, "report.html?lang=zh")) <= 2
