@@ -22,7 +22,7 @@ from gouji_spec.law import Clause
 from gouji_spec.ruleset import PROFILES, Ruleset, profiles
 from gouji_spec.text import Text
 
-_RIGHT: Final = Text(zh="✓", en="✓")
+_RIGHT: Final = "✓"
 _WRONG: Final = Text(zh="有不合", en="differs")
 _RULED: Final = Text(zh="合乎规则", en="as the law has it")
 _RULED_WRONG: Final = Text(
@@ -114,7 +114,8 @@ def last_result(clause: Clause) -> Iterator[nodes.Node]:
     head: list[nodes.Node] = [nodes.inline("", "", *texts.spans(label("last_result")), classes=["gj-label"])]
     for verdict in found:
         engine = verdict.predicate.engine.engine
-        head += [nodes.Text(f" · {engine.name} "), *texts.spans(_RIGHT if verdict.right else _WRONG)]
+        ruled = [nodes.Text(_RIGHT)] if verdict.right else texts.spans(_WRONG)
+        head += [nodes.Text(f" · {engine.name} "), *ruled]
     if found:
         head.append(nodes.Text(f" · {max(verdict.predicate.issued for verdict in found)[:10]}"))
     if wrong:
