@@ -2,6 +2,7 @@
 
 import gc
 import os
+import signal
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -50,6 +51,17 @@ def _cache_of_the_run(_folder_of_the_run: Path) -> Iterator[None]:
     cache.use(cache.Cache(_folder_of_the_run / "cache"))
     yield
     cache.use(None)
+
+
+def pytest_configure() -> None:
+    """Hear signals again that a shell had us ignore, as it does with what it starts in the background.
+
+    What tests start would go on ignoring them, and be waited for in vain.
+    """
+    for name, heard in (("SIGINT", signal.default_int_handler), ("SIGQUIT", signal.SIG_DFL)):
+        number = getattr(signal, name, None)
+        if number is not None and signal.getsignal(number) == signal.SIG_IGN:
+            signal.signal(number, heard)
 
 
 def pytest_collection_finish() -> None:
