@@ -17,6 +17,7 @@ from gouji_conformance.cli import main, run
 from gouji_conformance.sentences import contents, phrasebook, suite
 from gouji_conformance.sentences.features import features_folder
 from gouji_spec.folder import law_folder
+from gouji_spec.reasons import reasons
 from gouji_spec.text import LANGUAGES, Language
 
 HAN = re.compile(r"[\u4e00-\u9fff]")
@@ -128,7 +129,6 @@ POSITIONS = {
     f"{TABLE}; out P1": "P1",
     f"{TABLE}; P1 plya 3": "'plya'",
     f"{TABLE}; P1 play 5*63": "'63'",
-    f"{TABLE}; P2 play 4": "not_your_turn",
 }
 
 
@@ -136,6 +136,11 @@ POSITIONS = {
 def test_a_position_that_is_none(position: str, language: Language, capsys: pytest.CaptureFixture[str]) -> None:
     for arguments in (["judge", position], ["perft", position, "1"], ["play", "--from", position]):
         assert POSITIONS[position] in refused(arguments, language, capsys)
+
+
+def test_a_position_that_the_rules_refuse_says_why(language: Language, capsys: pytest.CaptureFixture[str]) -> None:
+    said = refused(["judge", f"{TABLE}; P2 play 4"], language, capsys)
+    assert reasons()["not_your_turn"].message.said_in(language).rstrip("。.") in said
 
 
 def test_thirty_seven_cards_are_one_too_many(language: Language, capsys: pytest.CaptureFixture[str]) -> None:

@@ -97,7 +97,7 @@ def test_shapes_deal_what_they_say(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_match_begins_anywhere() -> None:
     begun = [starts.start_of(random.Random(seed), rules_of(Ruleset.of("online"))) for seed in range(200)]
-    assert {record.table().step for record in begun} == {"formation", "opening", "naming", "tribute"}
+    assert {record.table().step for record in begun} == {"formation", "blind_calls", "naming", "tribute"}
     assert any(record.last is not None and record.last.revolution for record in begun)
     for record in begun:
         assert parse_record(str(record)) == record

@@ -627,6 +627,26 @@ Feature: A whole match, step after step | 一场从头到尾
     When P6 leaves all cards in
     Then it is for P6 to lead
 
+  @GH-tribute.10-o @tribute=on @receiver_may_refuse=yes @tribute_cards=legal_only
+  Scenario: What is refused is the due, no card of it | 拒收的是这笔贡，不是其中的牌
+    Given the hand before ended with the places P1, P2, P3, P4, P5 and P6
+    And the cards are drawn and the hands are
+      | seat   | hand     |
+      | P5     | S ?*5    |
+      | P6     | BB ?*4   |
+      | others | ?*6      |
+    And P6 is to lead first
+    When P1 tries to refuse B of the tribute
+    Then it is refused: refusal not whole
+    When P1 tries to refuse BB of the tribute
+    Then it is refused: refusal not whole
+    When P1 accepts
+    And P2 tries to refuse S of the tribute
+    Then it is refused: refusal not whole
+    When P2 refuses the tribute
+    And P6 pays BB
+    Then P5 holds 6 cards
+
   @GH-tribute.10-n @tribute=on @receiver_may_refuse=yes @tribute_cards=legal_only
   Scenario: One card of a due is not refused by itself | 欠两张的，不能只拒一张
     Given the hand before ended with the places P1, P2, P3, P4, P5 and P6

@@ -6,7 +6,6 @@ asks nobody is over as soon as it begins (GH-deal.2).
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from itertools import pairwise
 from typing import Final
 
 from gouji.match import act as verbs
@@ -88,7 +87,6 @@ Point tribute is paid with the other tributes, once the cards are drawn and befo
 
 ORDER: Final = (*STEPS, HAND)
 """Every step, the hand after those before it."""
-_NEXT: Final = dict(pairwise(ORDER))
 
 
 def name(step: str) -> str:
@@ -127,7 +125,7 @@ def go_on(match: Match, rules: Rules, events: list[Event]) -> Match:
     """
     step = match.table.step
     while match.play is None and not _rests(match) and STEPS[step].asked(match, rules) is None:
-        step = _NEXT[step]
+        step = ORDER[ORDER.index(step) + 1]
         if step == HAND:
             match = enter(match, HAND, rules, events)
             step = match.table.step  # it may be over as it begins

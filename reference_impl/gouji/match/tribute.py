@@ -66,7 +66,7 @@ def why_not(match: Match, act: Act, rules: Rules) -> Codes:
     paying = made(match.table.paying)
     due = paying.dues[paying.asks[0].number]
     if act.do == verbs.REFUSE:
-        named = sum(act.cards) or None  # none are where the whole of it is refused
+        named = 0 if any(act.cards) else None  # it is refused whole, and no card named: none is laid yet
         return tribute.why_not_refuse_due(due, act.seat, rules, named)
     if act.do != verbs.PAY:
         return ()
