@@ -62,9 +62,26 @@ def chromium() -> str | None:
 
 
 class _Served(SimpleHTTPRequestHandler):
-    """Serves a folder, and keeps in ``asked`` what it was asked for."""
+    """Serves a folder, and a page that lies in none; keeps in ``asked`` what it was asked for.
+
+    The page that runs a script is no file: several processes may have one at once beside the same pages.
+    """
 
     asked: ClassVar[list[str]]
+    at: ClassVar[str] = ""
+    page: ClassVar[str] = ""
+
+    def do_GET(self) -> None:
+        """Serve the page, or a file."""
+        if not self.at or self.path.partition("?")[0] != self.at:
+            super().do_GET()
+            return
+        body = self.page.encode()
+        self.send_response(200)
+        self.send_header("Content-Type", "text/html; charset=utf-8")
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        self.wfile.write(body)
 
     def log_request(self, code: object = "-", size: object = "-") -> None:
         """Note what is asked for."""
@@ -75,9 +92,12 @@ class _Served(SimpleHTTPRequestHandler):
 
 
 @contextmanager
-def served(folder: Path, asked: list[str]) -> Iterator[str]:
-    """Serve *folder* on this machine for as long as it is wanted; what is asked for is noted in *asked*."""
-    handler = type("Handler", (_Served,), {"asked": asked})
+def served(folder: Path, asked: list[str], page: str = "") -> Iterator[str]:
+    """Serve *folder* on this machine for as long as it is wanted; what is asked for is noted in *asked*.
+
+    Where a *page* is given, it lies in the folder as ``probe.html``.
+    """
+    handler = type("Handler", (_Served,), {"asked": asked, "at": "/probe.html" if page else "", "page": page})
     server = ThreadingHTTPServer(("127.0.0.1", 0), partial(handler, directory=str(folder)))
     thread = threading.Thread(target=server.serve_forever, daemon=True)
     thread.start()
@@ -112,6 +132,8 @@ def watch(pages: Path, script: str, *, under: str = "", limit: float = 180.0, wa
         """Takes the answer of the script."""
 
         asked: ClassVar[list[str]] = [] if wanted is None else wanted
+        at: ClassVar[str] = f"/{under}watched.html"
+        page: ClassVar[str] = WATCHED % script
 
         def do_GET(self) -> None:
             """Serve a file, unless the network has been cut."""
@@ -131,9 +153,7 @@ def watch(pages: Path, script: str, *, under: str = "", limit: float = 180.0, wa
                 told.append(words)
                 done.set()
 
-    page = pages / "watched.html"
     root = pages if not under else pages.parents[under.count("/") - 1]
-    page.write_text(WATCHED % script, encoding="utf-8")
     server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Told, directory=str(root)))
     threading.Thread(target=server.serve_forever, daemon=True).start()
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as fresh:
@@ -147,7 +167,6 @@ def watch(pages: Path, script: str, *, under: str = "", limit: float = 180.0, wa
                 browser.terminate()
                 server.shutdown()
                 server.server_close()
-                page.unlink()
     answer = json.loads(told[0])
     assert not (isinstance(answer, dict) and "error" in answer), answer["error"]
     return answer
@@ -162,10 +181,11 @@ def ask(pages: Path, script: str, asked: list[str] | None = None, *, spoken: str
     Raises:
         AssertionError: the browser says nothing, or the script fails.
     """
-    probe = pages / "probe.html"
-    probe.write_text(PROBE % script, encoding="utf-8")
     wanted = [] if asked is None else asked
-    with served(pages, wanted) as address, tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
+    with (
+        served(pages, wanted, PROBE % script) as address,
+        tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile,
+    ):
         own = (f"--user-data-dir={profile}", f"--accept-lang={spoken}")
         words = [str(chromium()), *FLAGS, *own, f"{address}/probe.html"]
         done = subprocess.run(words, capture_output=True, text=True, timeout=120, check=False)
