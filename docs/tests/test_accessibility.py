@@ -45,15 +45,13 @@ def test_axe_finds_nothing(pages: Path, language: str, width: int) -> None:
     assert found == []
 
 
-def test_axe_finds_what_is_wrong(pages: Path) -> None:
+def test_axe_finds_what_is_wrong(tmp_path: Path) -> None:
     if not AXE.is_file():
         lacking("npm has not brought axe-core (make pyodide)")
-    shutil.copyfile(AXE, pages / "axe.js")
-    page = pages / "watched-wrong.html"
-    page.write_text("<!doctype html><html data-content_root='./'><body><img src='_static/plus.png'>", encoding="utf-8")
-    try:
-        found = watch(pages, ASK.replace("ADDRESSES", '["watched-wrong.html"]').replace("WIDTH", "390"))
-    finally:
-        page.unlink()
+    shutil.copyfile(AXE, tmp_path / "axe.js")
+    page = "<!doctype html><html data-content_root='./'><body><img src='plus.png'>"
+    (tmp_path / "wrong.html").write_text(page, encoding="utf-8")
+
+    found = watch(tmp_path, ASK.replace("ADDRESSES", '["wrong.html"]').replace("WIDTH", "390"))
 
     assert {"image-alt", "html-has-lang"} <= {rule for _, rule, *_ in found}
