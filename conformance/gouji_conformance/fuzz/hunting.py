@@ -9,15 +9,13 @@ import argparse
 import io
 import os
 import random
-import signal
 import sys
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from contextlib import contextmanager, redirect_stderr
+from contextlib import redirect_stderr
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
-from types import FrameType
 from typing import Final
 
 import msgspec
@@ -33,6 +31,7 @@ from gouji_conformance.fuzz.telling import steps_of
 from gouji_conformance.mutants.catalogue import catalogue
 from gouji_conformance.mutants.door import played
 from gouji_conformance.mutants.mutant import Mutant
+from gouji_conformance.mutants.patience import TooLongError, within
 from gouji_conformance.sentences.features import features_folder
 from gouji_conformance.sentences.suite import load_suite
 from gouji_conformance.soak.runs import code_digest
@@ -67,10 +66,6 @@ class Hunted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     steps: int = 0
     area: str = ""
     code: str = ""
-
-
-class _TooLongError(BaseException):
-    """An engine has taken longer than any honest one would."""
 
 
 class Hunter:
@@ -111,9 +106,9 @@ class Hunter:
     def hunt(self, mutant: Mutant) -> Hunted:
         """Return what becomes of *mutant*."""
         try:
-            with redirect_stderr(io.StringIO()), _within(_PATIENCE):
+            with redirect_stderr(io.StringIO()), within(_PATIENCE):
                 found = self.found(mutant)
-        except _TooLongError:
+        except TooLongError:
             return Hunted(mutant.id, GAMES, code=_code())
         if found is None:
             return Hunted(mutant.id, 0, code=_code())
@@ -134,20 +129,6 @@ def areas_of(mutant: Mutant) -> tuple[str, ...]:
 
 def _opened() -> Session:
     return introduce(ReferenceLink(), _TIMEOUT)
-
-
-@contextmanager
-def _within(seconds: float) -> Iterator[None]:
-    def ring(_signal: int, _frame: FrameType | None) -> None:
-        raise _TooLongError
-
-    before = signal.signal(signal.SIGVTALRM, ring)
-    signal.setitimer(signal.ITIMER_VIRTUAL, seconds)
-    try:
-        yield
-    finally:
-        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
-        signal.signal(signal.SIGVTALRM, before)
 
 
 @cache

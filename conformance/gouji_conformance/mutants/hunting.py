@@ -1,13 +1,11 @@
 """The hunt for one wrong engine: which row of the suite it fails, the clause's own rows asked first."""
 
 import io
-import signal
 import time
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import AbstractContextManager, contextmanager, nullcontext, redirect_stderr
+from contextlib import AbstractContextManager, redirect_stderr
 from dataclasses import dataclass
 from functools import cache, cached_property
-from types import FrameType
 from typing import Final, Literal
 
 import msgspec
@@ -15,6 +13,7 @@ import msgspec
 from gouji_conformance.checks.reference_runs import PlansOfRow, ReferenceRuns
 from gouji_conformance.mutants.door import played
 from gouji_conformance.mutants.mutant import Mutant
+from gouji_conformance.mutants.patience import TooLongError, within
 from gouji_conformance.sentences.features import Row, Scenario
 from gouji_conformance.sentences.suite import Suite, with_tags
 from gouji_spec.law import law
@@ -62,10 +61,6 @@ class _Asked:
     scenario: Scenario
     row: Row
     ruleset: Ruleset
-
-
-class _TooLongError(BaseException):
-    """A row has taken longer than any honest engine would."""
 
 
 class Hunter:
@@ -153,9 +148,9 @@ class Hunter:
         if plans is None:
             plans = self._plans.setdefault(entry.row.id, self._runs.plans_of(entry.scenario, entry.row))
         try:
-            with _within(_PATIENCE):
+            with within(_PATIENCE):
                 change = self._runs.change(plans, entry.ruleset)
-        except _TooLongError:
+        except TooLongError:
             return Hunted(name, "stumbled", entry.row.id, own)
         if change is None:
             return None
@@ -243,22 +238,3 @@ def _others_of(scenario: Scenario) -> Iterator[Ruleset]:
         ruleset = Ruleset.of(name)
         if name != "outline" and ruleset.satisfies(scenario.wanted):
             yield ruleset
-
-
-@contextmanager
-def _alarm(seconds: float) -> Iterator[None]:
-    def ring(_signal: int, _frame: FrameType | None) -> None:
-        raise _TooLongError
-
-    before = signal.signal(signal.SIGPROF, ring)
-    signal.setitimer(signal.ITIMER_PROF, seconds)
-    try:
-        yield
-    finally:
-        signal.setitimer(signal.ITIMER_PROF, 0)
-        signal.signal(signal.SIGPROF, before)
-
-
-def _within(seconds: float) -> AbstractContextManager[None]:
-    """Return what ends a row after *seconds* of the processor, so that a busy machine catches no wrong engine."""
-    return _alarm(seconds) if hasattr(signal, "setitimer") else nullcontext()
