@@ -13,12 +13,13 @@ from gouji_conformance.amendments.tree import plant
 from gouji_conformance.cli import run
 from gouji_conformance.register.again import Again, overturned
 from gouji_conformance.register.checking import problems
-from gouji_conformance.register.judging import case_of, differences
+from gouji_conformance.register.judging import answer_of, case_of, differences
 from gouji_conformance.sentences.suite import load_suite
 from gouji_spec.amendments import read_amendments
 from gouji_spec.folder import law_folder
 from gouji_spec.law import law
 from gouji_spec.register import FiledRuling, read_register, read_ruling, register
+from gouji_spec.ruleset import Ruleset
 
 # P1 leads two Kings; P3 passed on the 9s before and may not burn them (GJ-10.2.6).
 PASSED = "99 3/4/22 S 5/6/KK 7/8; lead P1; P1 play 99; P2 pass; P3 pass; P4 pass; P5 play KK"
@@ -160,6 +161,18 @@ def test_what_a_hand_scores_and_leaves_to_pay_is_ruled_on(
     assert f"ruling-differs verdict.{differs}" in found(wrong)
 
 
+@pytest.mark.parametrize(
+    ("position", "dues"),
+    [
+        ("settled P1 P3 P2 P5 P4 P6; burn P1 P2", ("P2 P1 1", "P6 P1 2", "P4 P3 1")),
+        ("settled 甲丙戊 乙丁己；烧 甲乙", ()),
+    ],
+)
+def test_what_a_hand_leaves_besides_its_places_is_ruled_on(position: str, dues: tuple[str, ...]) -> None:
+    """Online a burn that was carried through is paid for, first of all; a sweep ends the match, and nothing is paid."""
+    assert answer_of(case_of(position, "").verdict(Ruleset.of("online"))).dues == dues
+
+
 def test_two_that_score_one_hand_apart_contradict_each_other(tmp_path: Path) -> None:
     one = file(tmp_path, {"score": '"12:0"'}, position=SWEEP, action="")
     other = file(tmp_path, {"score": '"6:0"'}, number="2", position='"settled 甲丙戊 乙丁己"', action="")
@@ -169,7 +182,7 @@ def test_two_that_score_one_hand_apart_contradict_each_other(tmp_path: Path) -> 
 
 
 @pytest.mark.parametrize(
-    ("language", "said"), [("zh", "甲丙戊得 0，乙丁己得 12；没有落贡"), ("en", "P2 P4 P6 12; no place")]
+    ("language", "said"), [("zh", "甲丙戊得 0，乙丁己得 12；没有进贡"), ("en", "P2 P4 P6 12; no tribute")]
 )
 def test_a_hand_that_is_over_is_filed_and_shown(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], language: str, said: str

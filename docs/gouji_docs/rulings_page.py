@@ -21,7 +21,6 @@ from gouji_docs.scenario_box import limit
 from gouji_docs.steps import drawing, strip
 from gouji_docs.words import label
 from gouji_rulings.dues_picture import between_of, between_svg
-from gouji_rulings.hand_told import HandTold
 from gouji_rulings.settling import settle
 from gouji_spec.register import FiledRuling, register, resting_on
 from gouji_spec.ruleset import profiles
@@ -84,8 +83,7 @@ def _table(env: BuildEnvironment, entry: FiledRuling) -> Iterator[nodes.Node]:
     ruleset = table_of(entry).to_json()
     address = ""
     if is_settled(entry.position):
-        hand = read_settled(entry.position).hand
-        told = HandTold(hand.places, hand.revolution)
+        told = read_settled(entry.position).told
         address = hand_address(ruleset, told)
         yield drawing(between_svg(between_of(settle(told, rules_of(table_of(entry))))))
     elif not is_match(entry.position):
