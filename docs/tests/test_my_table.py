@@ -1,6 +1,8 @@
 """My table: in the address and on every page, in words, beside another, and on two sheets of paper."""
 
+import contextlib
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -8,15 +10,24 @@ import pytest
 from browser import ask, printed, sheets
 
 from gouji_spec.options import options
-from gouji_spec.ruleset import PROFILES, Ruleset
+from gouji_spec.ruleset import PROFILES, Ruleset, RulesetError
 
 pytestmark = pytest.mark.usefixtures("browser_there")
 
-TABLES: list[tuple[str, dict[str, str]]] = [
-    *((profile, {}) for profile in PROFILES),
-    ("outline", {"hold_three": "on"}),  # brings Article 26 as a whole
-    ("folk", {"joker_exchange": "two_for_one", "place_values": "5 3 1 -1 -3 -5"}),
-]
+
+def tables() -> Iterator[tuple[str, dict[str, str]]]:
+    """Yield every profile, and every table that changes one option of one."""
+    for profile in PROFILES:
+        yield profile, {}
+        for option in options().options.values():
+            for value in option.values:
+                with contextlib.suppress(RulesetError):  # two options that contradict each other are nobody's table
+                    Ruleset.of(profile, **{option.id: value.id})
+                    yield profile, {option.id: value.id}
+    yield "folk", {"joker_exchange": "two_for_one", "place_values": "5 3 1 -1 -3 -5"}
+
+
+TABLES = list(tables())
 
 VALUES = """
 const frame = await open("table.html?table=outline");
